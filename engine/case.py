@@ -8,6 +8,7 @@ from engine.errors import ImpossibleFacts
 from engine.facts import FactSpec, Kind, Situation
 from engine.outline import sections
 from engine.players import Cast
+from engine.resolve import replaced
 from engine.ruling import Argument, Judgement, Message, Option, Outcome, Ruling, Step, message
 
 S = TypeVar("S", bound=Situation)
@@ -58,6 +59,11 @@ class Case(Generic[S]):
         self._judgement: list[Judgement] = []
         self._notes: list[Message] = []
         self._options: list[Option] = []
+
+    @property
+    def values(self) -> Mapping[str, object]:
+        """All facts stated, derived or assumed in this run, without defaults."""
+        return self._values
 
     def known(self, name: str) -> Any:
         """The value of a fact where it is stated or derived, else None; never a reason to ask."""
@@ -116,6 +122,15 @@ class Case(Generic[S]):
                 until=message(until, **args) if until else None,
             )
         )
+
+    def absorb(self, other: "Case[Any]") -> None:
+        """Take over the reasoning of a case within this one, without repeating a step."""
+        seats = other.cast().seats()
+        for step in other._steps:
+            if (own := replaced(step, seats)) not in self._steps:
+                self._steps.append(own)
+        self._judgement += [item for item in other._judgement if item not in self._judgement]
+        self._notes += [item for item in other._notes if item not in self._notes]
 
     def contradiction(self, code: str, /, *facts: str) -> ImpossibleFacts:
         """The exception to raise where these facts cannot hold together; `code` is the message that says why."""

@@ -1,7 +1,7 @@
 """From facts to a decision: a ruling, or what still decides and every outcome that is left.
 
 The rule is run with the facts known. Where it asks for an open one, the run is repeated with each answer; the runs form
-a tree. A question whose answers all lead to the same outcomes is struck from it: nobody is asked what no longer matters.
+a tree. A question whose answers all lead to the same outcomes is struck: nobody is asked what no longer matters.
 """
 
 import json
@@ -14,7 +14,7 @@ from engine.edition import Edition
 from engine.errors import FactProblem, FactsError, ImpossibleFacts
 from engine.facts import Kind, check
 from engine.players import Cast
-from engine.resolve import resolved
+from engine.resolve import replaced
 from engine.ruling import Judgement, Outcome, Ruling
 from engine.situations import SituationSpec
 
@@ -123,7 +123,7 @@ class _Search:
         except ImpossibleFacts as impossible:
             self.impossible.append(impossible.problem)
             return None
-        ruling = resolved(ruling, self.seats)
+        ruling = replaced(ruling, self.seats)
         return _Leaf((ruling,), outcome_key(ruling.outcome))
 
     def _fork(self, undecided: Undecided, values: Mapping[str, object]) -> _Tree | None:

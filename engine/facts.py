@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -110,6 +111,7 @@ def _domain(field: FieldInfo) -> tuple[object, ...]:
     return ()
 
 
+@cache
 def specs(model: type[Situation]) -> dict[str, FactSpec]:
     """The facts of a situation by name, in the order declared."""
     found = {}

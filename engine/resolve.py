@@ -1,18 +1,18 @@
 """Puts seats and sides in place of roles, once for a whole ruling, so that no rule has to."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
-from engine.ruling import Message, Ruling
+from engine.ruling import Message
+
+V = TypeVar("V", bound=BaseModel)
 
 
-def resolved(ruling: Ruling, seats: Mapping[str, str]) -> Ruling:
-    """The ruling with every role in `seats` (see Cast.seats) replaced by its seat or side."""
-    if not seats:
-        return ruling
-    return _replace(ruling, seats)  # type: ignore[no-any-return]
+def replaced(value: V, seats: Mapping[str, str]) -> V:
+    """A ruling, or a part of one, with every role in `seats` (see Cast.seats) replaced by its seat or side."""
+    return _replace(value, seats) if seats else value
 
 
 def _replace(value: Any, seats: Mapping[str, str]) -> Any:

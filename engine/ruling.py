@@ -120,7 +120,7 @@ class Outcome(_Value):
     contract: str | None = None
     no_rectification: bool | None = None
     claim_tricks: Mapping[str, int] | None = None
-    score: float | None = None
+    score: int | float | None = None
     matchpoints: Any = None
     imps: Any = None
     victory_points: Any = None

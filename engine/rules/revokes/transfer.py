@@ -1,0 +1,75 @@
+"""Law 64A and 64B: the tricks that change sides when a revoke is established."""
+
+from dataclasses import dataclass
+
+from engine.case import Case
+from engine.rules.revokes.establishment import kind_of
+from engine.rules.revokes.facts import Revoke
+from engine.rules.revokes.law import RevokeLaw
+
+
+@dataclass(frozen=True)
+class Adjustment:
+    """Tricks transferred by one revoke and the section that says so."""
+
+    tricks: int
+    law: str
+
+
+def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
+    """The automatic adjustment; its steps go into the case. Exceptions (64B) come before the rule (64A)."""
+    exempt = _exempt(case, law)
+    if exempt:
+        section, text = exempt
+        case.step(section, text)
+        return Adjustment(0, section)
+    return _by_tricks(case, law)
+
+
+def _exempt(case: Case[Revoke], law: RevokeLaw) -> tuple[str, str] | None:
+    facts = case.facts
+    kind = kind_of(case)
+    if facts.other_side_revoked != "none" and law.both_sides:
+        if not law.both_established or facts.other_revoke_established:
+            return law.both_sides, "revoke-exempt-both-sides"
+    elif facts.other_side_revoked == "same_trick" and facts.other_revoke_established:
+        return law.both_equity, "revoke-both-sides-equity"
+    if facts.same_suit_before == "established" or (
+        facts.same_suit_before == "corrected" and not law.first_must_be_established
+    ):
+        return "64B2", "revoke-exempt-same-suit"
+    if kind == "dummy_card_not_played":
+        return "64B3", "revoke-exempt-dummy"
+    if kind == "penalty_card_not_played":
+        return "64B3", "revoke-exempt-penalty-card"
+    if kind == "faced_card_not_played" and law.any_faced_card:
+        return "64B3", "revoke-exempt-faced-card"
+    if facts.attention_when == "non_offenders_called_next_board":
+        return "64B4", "revoke-exempt-next-board"
+    if facts.attention_when == "after_round":
+        return "64B5", "revoke-exempt-round-over"
+    if case.known("trick") == 12:
+        return "64B6", "revoke-exempt-trick-twelve"
+    return None
+
+
+def _by_tricks(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
+    won_by = case.facts.trick_won_by
+    later = case.facts.later_tricks_won
+    trick = case.known("trick")
+    if trick is not None and later > 13 - trick:
+        raise case.contradiction("more-tricks-than-remain", "trick", "later_tricks_won")
+    if case.known("won_with_playable_card") and not later:
+        raise case.contradiction("playable-card-won-nothing", "won_with_playable_card", "later_tricks_won")
+    if won_by == "offender":
+        case.step("64A1", "revoke-won-by-offender", later=min(later, 1))
+        return Adjustment(1 + min(later, 1), "64A1")
+    total = later + (won_by == "partner")
+    if not total:
+        case.step("64B1", "revoke-exempt-nothing-won")
+        return Adjustment(0, "64B1")
+    case.step("64A2", "revoke-not-won-by-offender", winner=won_by)
+    if law.playable_card_trick and total > 1 and case.facts.won_with_playable_card:
+        case.step("64A2", "revoke-playable-card-won")
+        return Adjustment(2, "64A2")
+    return Adjustment(1, "64A2")
