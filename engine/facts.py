@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.fields import FieldInfo
 
+from engine.calls import CALLS, Call
+from engine.cards import PACK, Card, Denomination, Suit
 from engine.errors import FactProblem, FactsError, ImpossibleFacts
+from engine.players import Player, Seat, Side
 
 
 class Kind(StrEnum):
@@ -77,19 +80,70 @@ def tested(**limits: int) -> Any:
     return _declare(Kind.TESTED, None, (), (), limits)
 
 
-def record() -> Any:
+def record(**limits: int) -> Any:
     """A record or a detail that is used where it is given and never asked for."""
-    return _declare(Kind.RECORD, None, (), (), {})
+    return _declare(Kind.RECORD, None, (), (), limits)
+
+
+class Shape(StrEnum):
+    """What the values of a fact are, for showing, asking and packing them."""
+
+    YES_NO = "yes_no"
+    NUMBER = "number"
+    CHOICE = "choice"
+    PLAYER = "player"
+    SIDE = "side"
+    SUIT = "suit"
+    CARD = "card"
+    CALL = "call"
+    RECORD = "record"
+    """Anything composite: hands, tricks, auctions, contracts, tables, lists."""
 
 
 @dataclass(frozen=True)
 class FactSpec:
-    """A fact as declared: its kind, its default and the values to tell apart when it is open (empty: any)."""
+    """A fact as declared.
+
+    Attributes:
+        domain: the values to tell apart when it is open; empty where any value of its type may be given.
+        values: all values of a finite type in a fixed order; empty for numbers and records.
+    """
 
     name: str
     kind: Kind
     default: object
     domain: tuple[object, ...]
+    shape: Shape
+    values: tuple[object, ...]
+
+
+def _bare(field: FieldInfo) -> tuple[Any, tuple[Any, ...]]:
+    """The type of a field without `| None`, and its metadata."""
+    annotation: Any = field.annotation
+    if get_origin(annotation) in (Union, UnionType):
+        annotation = next(part for part in get_args(annotation) if part is not type(None))
+    if get_origin(annotation) is Annotated:
+        base, *metadata = get_args(annotation)
+        return base, tuple(metadata)
+    return annotation, tuple(field.metadata)
+
+
+def _shape(field: FieldInfo) -> tuple[Shape, tuple[object, ...]]:
+    bare, metadata = _bare(field)
+    if bare is bool:
+        return Shape.YES_NO, (True, False)
+    if bare is int:
+        return Shape.NUMBER, ()
+    if bare is str:
+        for shape, values, type_ in ((Shape.CARD, PACK, Card), (Shape.CALL, CALLS, Call)):
+            if get_args(type_)[1] in metadata:
+                return shape, values
+        return Shape.RECORD, ()
+    if get_origin(bare) is Literal:
+        values = get_args(bare)
+        known = {Seat: Shape.PLAYER, Player: Shape.PLAYER, Side: Shape.SIDE, Suit: Shape.SUIT, Denomination: Shape.SUIT}
+        return known.get(bare, Shape.CHOICE), values
+    return Shape.RECORD, ()
 
 
 def _domain(field: FieldInfo) -> tuple[object, ...]:
@@ -97,14 +151,10 @@ def _domain(field: FieldInfo) -> tuple[object, ...]:
     assert isinstance(extra, dict)
     if among := extra.get("among"):
         return tuple(among)  # type: ignore[arg-type]
-    annotation: Any = field.annotation
-    if get_origin(annotation) in (Union, UnionType):
-        annotation = next(part for part in get_args(annotation) if part is not type(None))
-    if annotation is bool:
-        return (True, False)
-    if get_origin(annotation) is Literal:
-        return get_args(annotation)
-    if annotation is int:
+    shape, values = _shape(field)
+    if shape in (Shape.YES_NO, Shape.CHOICE):
+        return values
+    if shape is Shape.NUMBER:
         low = next((item.ge for item in field.metadata if hasattr(item, "ge")), 0)
         cuts: Any = extra.get("cuts") or ()
         return tuple(dict.fromkeys((low, *cuts))) if cuts else ()
@@ -118,7 +168,8 @@ def specs(model: type[Situation]) -> dict[str, FactSpec]:
     for name, field in model.model_fields.items():
         extra = field.json_schema_extra
         assert isinstance(extra, dict), f"{model.__name__}.{name} is not declared by a helper of engine.facts"
-        found[name] = FactSpec(name, Kind(str(extra["kind"])), field.default, _domain(field))
+        shape, values = _shape(field)
+        found[name] = FactSpec(name, Kind(str(extra["kind"])), field.default, _domain(field), shape, values)
     return found
 
 
@@ -142,14 +193,15 @@ def check(model: type[Situation], given: Mapping[str, object]) -> dict[str, obje
 
 
 def expected(model: type[Situation], name: str) -> str:
-    """The domain of a fact as a short list, for messages; empty where it is unknown or unbounded."""
+    """The domain of a fact as a short list, for messages; empty where it is unknown or composite."""
     field = model.model_fields.get(name)
     if field is None:
         return ""
     limits = {key: getattr(item, key) for item in field.metadata for key in ("ge", "le") if hasattr(item, key)}
     if limits:
         return f"{limits.get('ge', '')}..{limits.get('le', '')}"
-    return " ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in _domain(field))
+    values = _shape(field)[1]
+    return " ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
 def agree(values: dict[str, object], name: str, derived: object, source: str) -> None:

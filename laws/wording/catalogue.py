@@ -104,12 +104,12 @@ class Catalogue:
 
     def errors(self) -> list[str]:
         """What is wrong in the catalogue: entries that do not parse."""
-        wrong = []
-        for name, source in self._sources.items():
-            for entry in FluentParser().parse(source).body:
-                if isinstance(entry, ast.Junk):
-                    wrong.append(f"{self.lang} {name}: {entry.annotations[0].message}")
-        return wrong
+        return [
+            f"{self.lang} {name}: {entry.annotations[0].message}"
+            for name, source in self._sources.items()
+            for entry in FluentParser().parse(source).body
+            if isinstance(entry, ast.Junk)
+        ]
 
     def _parse(self, name: str) -> None:
         if name in self._parsed:
@@ -136,4 +136,10 @@ class Catalogue:
 
 
 def _argument(value: Any) -> Any:
-    return ",".join(map(str, value)) if isinstance(value, tuple | list) else int(value) if isinstance(value, bool) else value
+    return (
+        ",".join(map(str, value))
+        if isinstance(value, tuple | list)
+        else int(value)
+        if isinstance(value, bool)
+        else value
+    )

@@ -1,0 +1,1 @@
+"""Where the bot meets people: Discord, the terminal, settings and the rendering of answers."""

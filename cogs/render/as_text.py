@@ -1,0 +1,76 @@
+"""An answer as plain text: short first, then why."""
+
+from collections.abc import Iterator
+
+from cogs.render import verdicts
+from engine.situations import Register
+from laws.answers import Answer
+from laws.book import Book
+from laws.questions import stated
+from laws.wording import Catalogue
+
+
+def as_text(answer: Answer, words: Catalogue, register: Register, book: Book) -> str:
+    """Exactly what a player would read."""
+    blocks = ["\n".join(block) for block in _blocks(answer, words, register, book)]
+    return "\n\n".join(block for block in blocks if block)
+
+
+def _blocks(answer: Answer, words: Catalogue, register: Register, book: Book) -> Iterator[list[str]]:
+    if answer.verdict:
+        yield [words.say(f"answer-verdict-{answer.verdict}")]
+    if answer.reply:
+        yield [words.text(item) for item in answer.reply]
+    if answer.decision and answer.situation:
+        yield from _decision_blocks(answer, words, register)
+    elif answer.alternatives:
+        yield [f"• {words.say('situation-' + name.replace('_', '-'))}" for name in answer.alternatives]
+    if not answer.decision and answer.laws:
+        yield [words.say("answer-nearest") + ":", *_nearest(answer, book)]
+    if answer.second and answer.second in register:
+        yield [words.say("answer-second", title=words.say("situation-" + answer.second.replace("_", "-")))]
+    yield [words.say("answer-footer", edition=answer.edition.value)]
+
+
+def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> Iterator[list[str]]:
+    decision = answer.decision
+    assert decision is not None
+    spec = register[decision.situation]
+    if decision.decided and len(decision.branches) == 1:
+        yield [verdicts.verdict(decision, words)]
+    else:
+        if answer.missing:
+            first = answer.missing[0]
+            choices = " / ".join(choice.label for choice in first.choices)
+            yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
+        yield [
+            words.say("answer-outcomes") + ":",
+            *(words.say("answer-if", when=when, verdict=said) for when, said in verdicts.branches(decision, spec, words)),
+        ]
+    if options := decision.outcome.options:
+        lines = verdicts.options(options, words)
+        yield [words.say("answer-options") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(lines, 1))]
+    if found := verdicts.steps(decision, words):
+        yield [words.say("answer-steps") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(found, 1))]
+    if judged := verdicts.judgements(decision, words):
+        yield [words.say("answer-judges") + ":", *(f"• {line.text} [{line.law}]" for line in judged)]
+    if answer.comparison:
+        yield [words.say("answer-comparison") + ":", *_compared(answer, words, register)]
+    if remarks := list(verdicts.notes(decision, words)):
+        yield remarks
+    if shown := stated(answer.facts, spec, words):
+        said = "; ".join(f"{name}: {value}" for _, name, value in shown)
+        yield [f"{words.say('answer-understood')}: {said}."]
+
+
+def _compared(answer: Answer, words: Catalogue, register: Register) -> Iterator[str]:
+    for decision in answer.comparison:
+        said = verdicts.verdict(decision, words)
+        laws = ", ".join(dict.fromkeys(ruling.laws[0] for ruling in verdicts.rulings(decision)))
+        yield words.say("answer-comparison-line", edition=decision.edition.value, verdict=f"{said} [{laws}]")
+
+
+def _nearest(answer: Answer, book: Book) -> Iterator[str]:
+    for name in answer.laws:
+        section = book.section(answer.edition, name)
+        yield f"• {name}" + (f" — {section.heading[answer.lang]}" if section else "")

@@ -1,0 +1,201 @@
+"""The way of a question: text or facts in, an answer out. The same for Discord, the terminal and scripts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.decide import Decision, decide
+from engine.edition import EDITIONS, LATEST, Edition
+from engine.errors import FactsError
+from engine.ruling import message
+from engine.situations import Register, SituationSpec
+from laws.answers import Answer, Verdict
+from laws.book import Book
+from laws.errors import from_facts, user_error
+from laws.questions import questions
+from laws.reading import Reader, Reading
+from laws.wording import Catalogue, Language
+
+UNDERSTOOD = 0.5
+"""Probability from which a reading is ruled on without asking whether it was meant."""
+
+
+@dataclass(frozen=True)
+class Regulations:
+    """Choices that the Laws leave to an authority, as far as rulings depend on them.
+
+    Attributes:
+        defenders_ask: by edition, whether defenders may ask one another about a revoke (61B of 1997 and 2007).
+    """
+
+    defenders_ask: Mapping[Edition, bool]
+
+    def facts(self, spec: SituationSpec, edition: Edition) -> dict[str, object]:
+        """Facts that the regulations fix where nobody stated them."""
+        if "allowed_by_regulation" in spec.facts and edition in self.defenders_ask:
+            return {"allowed_by_regulation": self.defenders_ask[edition]}
+        return {}
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """Answers questions; holds no state of its own.
+
+    Attributes:
+        words: the catalogue of each language.
+    """
+
+    register: Register
+    book: Book
+    reader: Reader
+    words: Mapping[Language, Catalogue]
+    regulations: Regulations
+    default_edition: Edition = LATEST
+
+    def ask(
+        self,
+        text: str,
+        *,
+        edition: Edition | None = None,
+        lang: Language | None = None,
+        facts: Mapping[str, Any] | None = None,
+        situation: str | None = None,
+    ) -> Answer:
+        """Answer a question in words.
+
+        Args:
+            edition: wins over the edition named in the text, which wins over the default.
+            lang: the language of the answer; None for that of the question.
+            facts: answers already given; they win over what the text says.
+            situation: the situation chosen where several were offered.
+
+        Raises:
+            UserError: an answer given is no fact of the situation, or outside its domain.
+        """
+        reading = self.reader.read(text, lang=lang)
+        language: Language = lang or reading.lang
+        chosen = edition or (Edition(reading.edition) if reading.edition else self.default_edition)
+        situation = situation or self._understood(reading)
+        if situation is None or situation not in self.register:
+            return self._not_ruled(reading, language, chosen)
+        given = {**reading.facts_for(situation), **(facts or {})}
+        answer = self._ruled(situation, given, chosen, language, reading)
+        return replace(
+            answer,
+            question=text,
+            evidence=reading.evidence,
+            second=reading.second,
+            confidence=reading.confidence,
+            alternatives=tuple(item.situation for item in reading.candidates[1:3] if item.situation in self.register),
+        )
+
+    def rule(
+        self, situation: str, facts: Mapping[str, Any], *, edition: Edition | None = None, lang: Language = "en"
+    ) -> Answer:
+        """Answer from structured facts.
+
+        Raises:
+            UserError: the situation is unknown, or a fact is.
+        """
+        if situation not in self.register:
+            raise user_error("unknown-situation", "situation", given=situation[:80])
+        chosen = edition or self.default_edition
+        try:
+            decision = decide(self.register[situation], facts, chosen)
+        except FactsError as error:
+            raise from_facts(error) from None
+        return self._answer(decision, facts, lang)
+
+    def under(self, situation: str, facts: Mapping[str, Any]) -> tuple[Decision, ...]:
+        """The same facts under all four editions.
+
+        Raises:
+            UserError: a fact is unknown or outside its domain.
+        """
+        spec = self.register[situation]
+        try:
+            return tuple(decide(spec, {**self.regulations.facts(spec, e), **facts}, e) for e in EDITIONS)
+        except FactsError as error:
+            raise from_facts(error) from None
+
+    def _understood(self, reading: Reading) -> str | None:
+        if reading.intent in ("none", "lookup", "term") or not reading.candidates:
+            return None
+        best = reading.candidates[0]
+        return best.situation if best.probability >= UNDERSTOOD else None
+
+    def _ruled(
+        self, situation: str, given: dict[str, Any], edition: Edition, lang: Language, reading: Reading
+    ) -> Answer:
+        spec = self.register[situation]
+        assumed = self.regulations.facts(spec, edition)
+        try:
+            decision = decide(spec, {**assumed, **given}, edition)
+        except FactsError as error:
+            problem = from_facts(error)
+            return Answer(
+                kind="unclear",
+                lang=lang,
+                edition=edition,
+                situation=situation,
+                facts=given,
+                reply=(message("answer-facts-clash"), problem.said),
+                laws=tuple(section for section, _ in reading.sections[:3]),
+            )
+        answer = self._answer(decision, given, lang)
+        if reading.editions or reading.intent == "comparison":
+            wanted = tuple(Edition(year) for year in reading.editions) or EDITIONS
+            compared = tuple(item for item in self.under(situation, given) if item.edition in wanted)
+            answer = replace(answer, comparison=compared)
+        if reading.claimed:
+            answer = replace(answer, verdict=checked(reading.claimed, decision))
+        return answer
+
+    def _answer(self, decision: Decision, facts: Mapping[str, Any], lang: Language) -> Answer:
+        spec = self.register[decision.situation]
+        return Answer(
+            kind="ruling" if decision.decided else "question",
+            lang=lang,
+            edition=decision.edition,
+            situation=decision.situation,
+            laws=named_laws(decision),
+            facts=dict(facts),
+            missing=questions(decision, spec, self.words[lang]),
+            decision=decision,
+            confidence=1.0,
+        )
+
+    def _not_ruled(self, reading: Reading, lang: Language, edition: Edition) -> Answer:
+        known = tuple(item.situation for item in reading.candidates[:3] if item.situation in self.register)
+        sections = tuple(section for section, _ in reading.sections[:5])
+        offer = known if reading.intent != "none" else ()
+        unclear = "answer-not-a-question" if reading.intent == "none" else "answer-kind-not-known"
+        lookup = reading.intent in ("lookup", "term") and sections
+        return Answer(
+            kind="lookup" if lookup else "unclear",
+            lang=lang,
+            edition=edition,
+            laws=sections,
+            alternatives=offer,
+            reply=() if lookup else (message("answer-did-you-mean" if offer else unclear),),
+            question=reading.text,
+            confidence=reading.confidence,
+        )
+
+
+def named_laws(decision: Decision) -> tuple[str, ...]:
+    """The sections of a decision, most relevant first: those that open the rulings, then what all share, then the rest."""
+    rulings = [ruling for branch in decision.branches for ruling in branch.rulings]
+    first = [ruling.laws[0] for ruling in rulings]
+    return tuple(dict.fromkeys((*first, *(law for ruling in rulings for law in ruling.laws))))
+
+
+def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:
+    """Whether a ruling already given agrees with the outcome."""
+    outcomes = [branch.outcome.model_dump(mode="json", by_alias=True, exclude_none=True) for branch in decision.branches]
+    fits = [all(outcome.get(name) == value for name, value in claimed.items()) for outcome in outcomes]
+    if fits and all(fits):
+        return "right"
+    return "open" if any(fits) or not fits else "wrong"
+
+

@@ -1,0 +1,79 @@
+"""The core's open facts as questions with choices, and values in the reader's notation."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.case import slug
+from engine.decide import Decision, Question
+from engine.facts import FactSpec, Shape
+from engine.ruling import message
+from engine.situations import SituationSpec
+from laws.answers import Asked, Choice
+from laws.wording import Catalogue
+
+
+def questions(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple[Asked, ...]:
+    """All open facts of a decision, best question first."""
+    return tuple(asked(question, spec, words) for question in decision.questions)
+
+
+def asked(question: Question, spec: SituationSpec, words: Catalogue) -> Asked:
+    """One open fact as a question in a language."""
+    fact = spec.facts[question.fact]
+    choices = tuple(Choice(value, label(fact, value, spec.name, words)) for value in question.values)
+    return Asked(fact.name, ask_text(fact.name, spec.name, words), choices)
+
+
+def ask_text(fact: str, situation: str, words: Catalogue) -> str:
+    """The question that asks for a fact; where it has none of its own, one made from its label."""
+    own = words.first(f"ask-{slug(situation)}-{slug(fact)}", f"ask-{slug(fact)}")
+    return words.say(own) if own else words.say("ask-for-fact", fact=fact_label(fact, situation, words))
+
+
+def fact_label(fact: str, situation: str, words: Catalogue) -> str:
+    """The short name of a fact."""
+    return words.say(words.first(f"fact-{slug(situation)}-{slug(fact)}") or f"fact-{slug(fact)}")
+
+
+def label(fact: FactSpec, value: object, situation: str, words: Catalogue) -> str:
+    """A value of a fact as it stands on a button: its own text, else yes or no, else the reader's notation."""
+    key = slug(str(value))
+    own = words.first(f"choice-{slug(situation)}-{slug(fact.name)}-{key}", f"choice-{slug(fact.name)}-{key}")
+    if own:
+        return words.say(own)
+    if isinstance(value, bool):
+        return words.say("choice-yes" if value else "choice-no")
+    return notation(fact.shape, value, words)
+
+
+_SHOWN = {
+    Shape.PLAYER: "show-who",
+    Shape.SIDE: "show-who",
+    Shape.SUIT: "show-suit",
+    Shape.CARD: "show-card",
+    Shape.CALL: "show-call",
+}
+
+
+def notation(shape: Shape, value: object, words: Catalogue) -> str:
+    """A value in the reader's notation: ♠Т for SA in Russian, West for W in English; records stay as given."""
+    if shape in _SHOWN:
+        return words.text(message(_SHOWN[shape], value=str(value)))
+    return _joined(value)
+
+
+def _joined(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}: {_joined(item)}" for key, item in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(_joined(item) for item in value)
+    return str(value)
+
+
+def stated(facts: Mapping[str, object], spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str, str], ...]:
+    """The facts given, each as its name, its label and its value in the reader's words."""
+    return tuple(
+        (name, fact_label(name, spec.name, words), label(spec.facts[name], value, spec.name, words))
+        for name, value in facts.items()
+        if name in spec.facts
+    )

@@ -1,0 +1,75 @@
+## Что ответ говорит вокруг решения
+
+choice-yes = да
+choice-no = нет
+show-who = { WHO($value) }
+show-suit = { SUIT($value, number: "pl") }
+show-card = { CARD($value) }
+show-call = { CALL($value) }
+ask-for-fact = Уточните, пожалуйста: { $fact }.
+
+answer-facts-clash = Эти факты не сходятся между собой, поэтому решения нет.
+answer-did-you-mean = Не уверен, что за случай. Что из этого имеется в виду?
+answer-not-a-question = Не вижу здесь вопроса о правилах бриджа. Опишите своими словами, что произошло за столом.
+answer-kind-not-known = Такого случая я пока не знаю и гадать не буду. Ближайшие пункты названы ниже, решает судья.
+answer-nothing-near = Подходящего пункта не нашлось.
+
+answer-verdict-right = Да, рассудили верно.
+answer-verdict-wrong = Нет, рассудили неверно.
+answer-verdict-open = Верно ли рассудили, зависит ещё от того, что спрошено ниже.
+
+answer-either-way = В любом случае одно и то же:
+answer-if = Если { $when }: { $verdict }
+answer-when = { $fact }: { $values }
+answer-or = { " или " }
+answer-and = ;{ " " }
+answer-otherwise = иначе
+answer-depends = Всё зависит ещё от одного факта:
+answer-outcomes = Что может получиться
+answer-options = Варианты
+answer-option = { $by }: { $text }
+answer-until = ({ $until })
+answer-steps = Почему
+answer-judges = Решает судья
+answer-understood = Понято так
+answer-assumed = Принято
+answer-second = В рассказе есть и другое нарушение: { $title }. Спросите о нём отдельно.
+answer-edition = Правила { $edition } года
+answer-footer = Правила { $edition } года · решает судья за столом
+answer-comparison = По изданиям
+answer-comparison-line = { $edition }: { $verdict }
+answer-unverified = Текст этого пункта в издании { $edition } года не удалось сверить с источником.
+answer-nearest = Ближайшие пункты
+
+law-of-edition = Правило { $id }, { $edition }
+law-see = Смотри также
+law-parts = Части
+law-changed = Что изменилось в { $edition } году
+law-part-of = Часть правила «{ $title }»
+law-sections = Пункты
+
+error-unknown-fact = Факта «{ $fact }» в этой ситуации нет.
+error-invalid-fact = «{ $given }» не подходит для { $fact }{ $expected ->
+    [none] .
+   *[other] ; ожидается: { $expected }.
+}
+error-unknown-situation = Ситуации «{ $given }» нет. Все показывает `rule --list`.
+error-unknown-edition = Издания «{ $given }» нет; есть 1987, 1997, 2007 и 2017.
+error-unknown-language = Языка «{ $given }» нет; есть ru, en и auto.
+error-not-json = Это не JSON: { $given }
+error-not-an-object = Здесь нужен объект JSON.
+error-no-text = Отвечать не на что. Опишите, что произошло за столом.
+error-text-too-long = В тексте { $given } знаков, прочесть можно не больше { $expected }. Сократите, пожалуйста.
+error-unknown-law = Пункта «{ $given }» в издании { $edition } года нет.{ $near ->
+    [none] { "" }
+   *[other] { " " }Ближайшие: { $near }.
+}{ $elsewhere ->
+    [none] { "" }
+   *[other] { " " }Он есть в изданиях: { $elsewhere }.
+}
+error-unknown-term = Термина «{ $given }» в словаре нет.{ $near ->
+    [none] { "" }
+   *[other] { " " }Ближайшие: { $near }.
+}
+error-no-file = Файл { $given } не читается.
+error-unexpected = Ошибка здесь, а не в вашем вопросе. Попробуйте ещё раз; в журнале она под номером { $given }.
