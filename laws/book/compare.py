@@ -1,0 +1,93 @@
+"""A law or section across the editions: what stayed, was edited, moved, created or dropped."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.edition import EDITIONS, Edition
+from laws.book.model import Book, Change, Section, law_of
+
+Kind = Literal["same", "edited", "moved", "created", "dropped", "absent"]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A matter in one edition.
+
+    Attributes:
+        id: its number there; None where the edition does not have it.
+        kind: what happened to it in that edition, against the one before.
+        changes: the notes on that change.
+    """
+
+    edition: Edition
+    id: str | None
+    section: Section | None
+    kind: Kind
+    changes: tuple[Change, ...]
+
+
+def across(book: Book, name: str, edition: Edition) -> tuple[Standing, ...]:
+    """The matter of a section of `edition` through all four editions, following it where it moved."""
+    names: dict[Edition, str | None] = {edition: name}
+    place = EDITIONS.index(edition)
+    for later in EDITIONS[place + 1 :]:
+        before = names[EDITIONS[EDITIONS.index(later) - 1]]
+        names[later] = _forward(book, before, later)
+    for earlier in reversed(EDITIONS[:place]):
+        after = names[EDITIONS[EDITIONS.index(earlier) + 1]]
+        names[earlier] = _backward(book, after, earlier)
+    return tuple(_standing(book, names, item) for item in EDITIONS)
+
+
+def _forward(book: Book, name: str | None, to: Edition) -> str | None:
+    if name is None:
+        return None
+    moves = dict(pair for change in book.changes if change.to == to for pair in change.moved)
+    target = moves.get(name, name)
+    return target if target != "-" and known(book, to, target) else None
+
+
+def _backward(book: Book, name: str | None, to: Edition) -> str | None:
+    if name is None:
+        return None
+    newer = EDITIONS[EDITIONS.index(to) + 1]
+    pairs = [pair for change in book.changes if change.to == newer for pair in change.moved]
+    origin = next((old for old, new in pairs if new == name), None)
+    if origin is None and any(old == name and new != name for old, new in pairs):
+        return None
+    origin = origin or name
+    return origin if known(book, to, origin) else None
+
+
+def known(book: Book, edition: Edition, name: str) -> bool:
+    """Whether an edition has this section, or this law."""
+    if name.isdigit():
+        return any(law_of(section) == int(name) for section in book.sections[edition])
+    return book.section(edition, name) is not None
+
+
+def _standing(book: Book, names: dict[Edition, str | None], edition: Edition) -> Standing:
+    name = names[edition]
+    place = EDITIONS.index(edition)
+    before = names[EDITIONS[place - 1]] if place else None
+    section = book.section(edition, name) if name else None
+    changes = book.changes_of(name or before or "", edition) if place and (name or before) else ()
+    return Standing(edition, name, section, _kind(book, names, edition, changes), changes)
+
+
+def _kind(book: Book, names: dict[Edition, str | None], edition: Edition, changes: tuple[Change, ...]) -> Kind:
+    name = names[edition]
+    place = EDITIONS.index(edition)
+    before = names[EDITIONS[place - 1]] if place else None
+    if place == 0:
+        return "same" if name else "absent"
+    if name is None:
+        return "dropped" if before else "absent"
+    if before is None:
+        return "created"
+    if name != before:
+        return "moved"
+    new, old = book.section(edition, name), book.section(EDITIONS[place - 1], before)
+    if new and old:
+        return "same" if new.entry == old.entry else "edited"
+    return "edited" if changes else "same"
