@@ -1,0 +1,57 @@
+"""Everything that answers need, built once from the settings: register, book, reader, catalogues, counsel."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cogs.settings import Settings
+from engine.edition import Edition
+from engine.rules import register
+from engine.situations import Register
+from laws.answers import Answer
+from laws.book import Book
+from laws.book import load as load_book
+from laws.counsel import Counsel, Regulations
+from laws.lookup import Library
+from laws.reading import Reader
+from laws.wording import LANGUAGES, Catalogue, Language
+
+
+@dataclass(frozen=True)
+class Office:
+    """The parts, shared by all surfaces."""
+
+    settings: Settings
+    register: Register
+    book: Book
+    words: Mapping[Language, Catalogue]
+    counsel: Counsel
+    library: Library
+
+    def words_of(self, answer: Answer) -> Catalogue:
+        """The catalogue of the answer's language."""
+        return self.words[answer.lang]
+
+
+def build(settings: Settings) -> Office:
+    """Load and check everything.
+
+    Raises:
+        BookError, ValueError: the book, the lexicon or a catalogue is broken.
+    """
+    situations = register()
+    book = load_book()
+    words = {language: Catalogue.load(language) for language in LANGUAGES}
+    counsel = Counsel(
+        register=situations,
+        book=book,
+        reader=Reader.load(),
+        words=words,
+        regulations=Regulations(
+            defenders_ask={
+                Edition.LAWS_1997: settings.regulations.defenders_may_ask_1997,
+                Edition.LAWS_2007: settings.regulations.defenders_may_ask_2007,
+            }
+        ),
+        default_edition=Edition(settings.rulings.edition),
+    )
+    return Office(settings, situations, book, words, counsel, Library(book))

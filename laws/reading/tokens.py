@@ -1,0 +1,279 @@
+"""A text as tokens: lexemes, calls, cards, numbers and seats, each with its place in the text."""
+
+from dataclasses import dataclass
+
+from laws.reading.characters import bare, tidy
+from laws.reading.layout import typed_in_english, typed_in_russian
+from laws.reading.lexicon import Node, Words
+from laws.reading.notation import Notation, Piece
+from laws.reading.result import Language
+from laws.reading.words import Mode, WordReader, budget
+
+FILLERS = frozenset({"no_prep", "aux", "that_word", "and_word"})
+"""Lexemes without which the rest is easier to compare between languages."""
+
+_LETTER_RANKS = frozenset("AKQJT")
+_ORDINALS = {
+    name: str(number)
+    for number, name in enumerate(
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh".split(), start=1
+    )
+}
+_CALLING = frozenset(
+    "said opened overcall bid_word pass dbl rdbl instead_of make_good meant contract jumped_in a_call auction pulled insufficient"
+    " changed_mind opening_lead ahead_of before transfer".split()
+)
+_FEWEST_LETTERS = 4
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token: its symbol for patterns, its words in the text and their place.
+
+    `value` is the code of a call, card, number or seat; `bracketed` is true for what stands in round brackets.
+    """
+
+    symbol: str
+    text: str
+    start: int
+    end: int
+    value: str = ""
+    bracketed: bool = False
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """A text cut into tokens.
+
+    Attributes:
+        text: the text as read (layout and characters put right).
+        lang: language of most words.
+        mode: `translit` where it is Russian in Latin letters.
+        tokens: without fillers.
+        words: every word in the spelling that the lexicon knows, for the index.
+        unknown: share of the words that nobody knows.
+    """
+
+    text: str
+    lang: Language
+    mode: Mode
+    tokens: tuple[Token, ...]
+    words: tuple[str, ...]
+    unknown: float
+
+
+class Tokenizer:
+    """Cuts texts into tokens with one lexicon."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._reader = WordReader(words)
+        self._notation = Notation()
+
+    def __call__(self, text: str, lang: Language | None = None) -> Tokens:
+        """Read `text`; `lang` is a hint for texts that could be either language."""
+        visible, language, mode = self._put_right(bare(text))
+        clean = tidy(visible)
+        pieces = list(self._notation.pieces(clean, translit=mode == "translit"))
+        left = budget()
+        read: list[tuple[Piece, tuple[str, ...], str]] = []
+        unknown = total = 0
+        for piece in pieces:
+            if piece.kind == "word":
+                for part, atoms, spelling, known in self._word(piece, mode, left):
+                    read.append((part, atoms, spelling))
+                    total += 1
+                    unknown += not known
+            elif piece.kind in ("number", "ordinal"):
+                read.append((piece, self._words.atoms(piece.text.casefold()), piece.codes[0]))
+            else:
+                read.append((piece, (), piece.text))
+        tokens = self._combine(self._lexemes(read), language)
+        spellings = tuple(spelling for piece, _, spelling in read if piece.kind == "word")
+        if lang and not spellings:
+            language = lang
+        return Tokens(clean, language, mode, tokens, spellings, unknown / total if total else 0.0)
+
+    def _put_right(self, text: str) -> tuple[str, Language, Mode]:
+        """The text on the right layout, with its language and spelling."""
+        sample = text[:1500].casefold()
+        cyrillic = sum("а" <= letter <= "я" or letter == "ё" for letter in sample)
+        latin = sum("a" <= letter <= "z" for letter in sample)
+        if cyrillic + latin < _FEWEST_LETTERS:
+            return text, "ru" if cyrillic >= latin and cyrillic else "en", "plain"
+        if cyrillic > latin:
+            return self._cyrillic(text, sample)
+        return self._latin(text, sample, cyrillic)
+
+    def _cyrillic(self, text: str, sample: str) -> tuple[str, Language, Mode]:
+        words = _split(tidy(sample))
+        known = self._reader.share_known(words)
+        if known < 0.5:
+            other = self._reader.share_known(_split(typed_in_english(sample)))
+            if other > known + 0.25 and other > 0.5:
+                return typed_in_english(text), "en", "plain"
+        return text, "ru", "plain"
+
+    def _latin(self, text: str, sample: str, cyrillic: int) -> tuple[str, Language, Mode]:
+        words = [word for word in _split(sample) if word.isascii()]
+        english = self._reader.share_known(words)
+        if english > 0.72 and not cyrillic:
+            return text, "en", "plain"
+        russian = self._reader.share_known(_split(typed_in_russian(sample)))
+        spelled = self._reader.share_known(words, "translit")
+        if russian > max(english, spelled) + 0.1 and russian > 0.5:
+            return typed_in_russian(text), "ru", "plain"
+        if spelled > english + 0.1 and spelled > 0.5:
+            return text, "ru", "translit"
+        return text, "en", "plain"
+
+    def _word(self, piece: Piece, mode: Mode, left: list[int]) -> list[tuple[Piece, tuple[str, ...], str, bool]]:
+        word = piece.text.casefold()
+        known = self._reader.read(word, mode, left)
+        if known.how == "split":
+            return [
+                (piece, self._words.atoms(part), part, True) for part in known.word.split()
+            ]
+        if known.how == "unknown" and "-" in word:
+            parts = [self._reader.read(part, mode, left) for part in word.split("-") if part]
+            return [(piece, part.atoms, part.word, part.how != "unknown") for part in parts]
+        return [(piece, known.atoms, known.word, known.how != "unknown")]
+
+    def _lexemes(self, read: list[tuple[Piece, tuple[str, ...], str]]) -> list[Token]:
+        """Tokens of the longest forms, from left to right."""
+        tokens: list[Token] = []
+        place = depth = 0
+        while place < len(read):
+            piece = read[place][0]
+            if piece.kind == "comma" and "(" in piece.text:
+                depth = 1
+            elif piece.kind in ("comma", "stop") and (")" in piece.text or piece.kind == "stop"):
+                depth = 0
+            lexeme, size = self._longest(read, place) if read[place][1] else (None, 0)
+            if lexeme:
+                last = read[place + size - 1][0]
+                spelled = " ".join(entry[2] for entry in read[place : place + size])
+                value = piece.codes[0] if piece.kind == "number" and size == 1 else ""
+                tokens.append(Token(lexeme, spelled, piece.start, last.end, value, bool(depth)))
+                place += size
+                continue
+            tokens.extend(_plain(piece, bool(depth)))
+            place += 1
+        return tokens
+
+    def _longest(self, read: list[tuple[Piece, tuple[str, ...], str]], place: int) -> tuple[str | None, int]:
+        best: tuple[str | None, int] = (None, 0)
+        nodes: list[Node] = [self._words.tree]
+        size = 0
+        while nodes and place + size < len(read):
+            atoms = read[place + size][1]
+            below = [node.below[atom] for node in nodes for atom in atoms if atom in node.below]
+            size += 1
+            for node in below:
+                if node.lexeme:
+                    best = (node.lexeme, size)
+                    break
+            nodes = below
+        return best
+
+    def _combine(self, tokens: list[Token], lang: Language) -> tuple[Token, ...]:
+        """Cards from rank and suit, calls from number and suit, numbers of tricks; fillers left out."""
+        kept: list[Token] = []
+        of = False
+        for token in tokens:
+            if token.symbol in FILLERS:
+                of = token.text == "of"
+                continue
+            before = kept[-1] if kept else None
+            joined = _join(before, token, of, lang, kept) if before else None
+            if joined:
+                kept[-1] = joined
+            else:
+                kept.append(token)
+            of = False
+        return tuple(kept)
+
+
+def _split(text: str) -> list[str]:
+    words = "".join(letter if letter.isalpha() or letter in "'" else " " for letter in text).split()
+    return [word.strip("'") for word in words]
+
+
+def _plain(piece: Piece, bracketed: bool) -> list[Token]:
+    """The token of a piece that is no lexeme."""
+
+    def token(symbol: str, value: str = "") -> Token:
+        return Token(symbol, piece.text, piece.start, piece.end, value, bracketed)
+
+    kind, codes = piece.kind, piece.codes
+    if kind == "call":
+        return [token("above_seven" if codes[0][0] == "8" else f"call_{codes[0]}", codes[0])]
+    if kind == "card":
+        return [token(f"card_{code}", code) for code in codes]
+    if kind == "seat":
+        return [token(f"seat_{codes[0]}", codes[0])]
+    if kind == "side":
+        return [token(codes[0])]
+    if kind == "suit":
+        return [token(f"suit_{codes[0]}", codes[0])]
+    if kind == "ordinal":
+        return [token(f"ord_{codes[0]}", codes[0])]
+    if kind == "number":
+        return [token(f"num_{codes[0]}" if codes[0].isdigit() else "num_f", codes[0])]
+    if kind == "percent":
+        return [token("percent", codes[0])]
+    if kind == "points":
+        return [token("points", codes[0])]
+    if kind == "letter":
+        name = piece.text.translate(str.maketrans("Х", "X"))
+        if name in _LETTER_RANKS:
+            return [token(f"rank_{name}", name)]
+        return [token("call_" + name, name)]
+    if kind == "holding":
+        return [token("holding", piece.text)]
+    if kind == "stop":
+        return [token("?"), token(".")] if "?" in piece.text else [token(".")]
+    if kind == "comma":
+        return [token(",")]
+    return [token("_")]
+
+
+def number_of(token: Token) -> int | None:
+    """The number that a token stands for (a digit, a number word, an ordinal), None if none."""
+    kind, _, rest = token.symbol.partition("_")
+    if kind in ("num", "ord", "trickno", "rank") and rest.isdigit():
+        return int(rest)
+    if token.symbol == "rank_T":
+        return 10
+    return int(_ORDINALS[token.symbol]) if token.symbol in _ORDINALS else None
+
+
+def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Token]) -> Token | None:
+    """One token in place of two neighbours, where they belong together."""
+
+    def joined(symbol: str, value: str) -> Token:
+        return Token(symbol, f"{before.text} {token.text}", before.start, token.end, value, before.bracketed)
+
+    first, second = before.symbol.partition("_"), token.symbol.partition("_")
+    if second[0] == "suit" and len(second[2]) == 1 or token.symbol == "notrump":
+        strain = "N" if token.symbol == "notrump" else second[2]
+        number = number_of(before)
+        if first[0] == "rank" and strain != "N" and (of or lang == "ru" or before.symbol in _HONOURS):
+            return joined(f"card_{strain}{first[2]}", strain + first[2])
+        calling = strain == "N" or any(near.symbol in _CALLING or near.symbol[:5] == "call_" for near in kept[-4:-1])
+        if number and number <= 7 and not of and calling and first[0] in ("num", "rank"):
+            return joined(f"call_{number}{strain}", f"{number}{strain}")
+    if first[0] == "suit" and len(first[2]) == 1 and second[0] == "rank":
+        return joined(f"card_{first[2]}{second[2]}", first[2] + second[2])
+    if token.symbol == "trick":
+        if (number := number_of(before)) and (first[0] == "ord" or before.symbol in _ORDINALS):
+            return joined(f"trickno_{number}", str(number))
+    elif before.symbol == "trick" and (number := number_of(token)) and first[0] != "suit" and number <= 13:
+        if token.symbol not in ("first", "second") and second[0] in ("num", "ord", "rank") or second[0] in _ORDINALS:
+            return joined(f"trickno_{number}", str(number))
+    if first[0] == "call" and before.value[:1].isdigit() and token.symbol in ("dbl", "call_X") and lang == "en":
+        return None
+    return None
+
+
+_HONOURS = frozenset({"rank_A", "rank_K", "rank_Q", "rank_J"})
