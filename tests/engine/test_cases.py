@@ -46,7 +46,7 @@ def sections_judged(decision: Decision) -> set[str]:
     return named | {judgement.law for judgement in decision.judged}
 
 
-@pytest.mark.parametrize(("case", "edition"), cases())
+@pytest.mark.parametrize(("case", "edition"), list(cases()))
 def test_case(case: dict[str, Any], edition: Edition, situations: Register) -> None:
     spec = situations[case["situation"]]
     if error := case.get("error"):
@@ -66,4 +66,5 @@ def test_case(case: dict[str, Any], edition: Edition, situations: Register) -> N
     outcome = decision.outcome.model_dump(mode="json", by_alias=True, exclude_none=True)
     for field, value in case.get("outcome", {}).items():
         assert agrees(value, outcome.get(field)), f"{field}: wanted {value}, got {outcome.get(field)}"
-    assert set(case.get("judges", ())) <= sections_judged(decision)
+    if judges := case.get("judges"):
+        assert sections_judged(decision) & set(judges), f"names {sections_judged(decision)}"
