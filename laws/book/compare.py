@@ -42,21 +42,27 @@ def across(book: Book, name: str, edition: Edition) -> tuple[Standing, ...]:
 def _forward(book: Book, name: str | None, to: Edition) -> str | None:
     if name is None:
         return None
-    moves = dict(pair for change in book.changes if change.to == to for pair in change.moved)
-    target = moves.get(name, name)
-    return target if target != "-" and known(book, to, target) else None
+    targets = [new for old, new in _moves(book, to) if old == name]
+    if not targets or any(target.startswith(name) for target in targets):
+        return name if known(book, to, name) else next((t for t in targets if known(book, to, t)), None)
+    return next((target for target in targets if target != "-" and known(book, to, target)), None)
 
 
 def _backward(book: Book, name: str | None, to: Edition) -> str | None:
     if name is None:
         return None
-    newer = EDITIONS[EDITIONS.index(to) + 1]
-    pairs = [pair for change in book.changes if change.to == newer for pair in change.moved]
-    origin = next((old for old, new in pairs if new == name), None)
-    if origin is None and any(old == name and new != name for old, new in pairs):
-        return None
-    origin = origin or name
-    return origin if known(book, to, origin) else None
+    pairs = _moves(book, EDITIONS[EDITIONS.index(to) + 1])
+    origins = [old for old, new in pairs if new == name and known(book, to, old)]
+    if origins:
+        return origins[0]
+    left = any(old == name and not new.startswith(name) for old, new in pairs)
+    return name if known(book, to, name) and not left else None
+
+
+def _moves(book: Book, to: Edition) -> list[tuple[str, str]]:
+    """The moves of one step, those told in the file of the law that received the matter first."""
+    pairs = [(change.law, old, new) for change in book.changes if change.to == to for old, new in change.moved]
+    return [(old, new) for _, old, new in sorted(pairs, key=lambda item: item[0] != law_of(item[2]))]
 
 
 def known(book: Book, edition: Edition, name: str) -> bool:
