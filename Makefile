@@ -2,7 +2,7 @@
 PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
-LONG ?=
+WORKERS ?= 2
 
 .PHONY: run test test-long lint setup setup-run lock benchmarks clean
 
@@ -10,10 +10,10 @@ run: setup-run
 	$(BIN)/python bot.py
 
 test: setup
-	$(BIN)/pytest -m "not long" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -m "not long" $(ARGS)
 
 test-long: setup
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 lint: setup
 	$(BIN)/ruff check .

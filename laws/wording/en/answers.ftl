@@ -73,3 +73,12 @@ error-unknown-term = The term '{ $given }' is not in the glossary.{ $near ->
 }
 error-no-file = The file { $given } cannot be read.
 error-unexpected = Something went wrong here, not with your question. Please try again; the log has it under { $given }.
+
+compare-same = same as before
+compare-edited = changed
+compare-moved = moved here
+compare-created = new
+compare-dropped = dropped
+compare-absent = not there yet
+term-synonyms = Also
+term-translation = In the translation { $name }

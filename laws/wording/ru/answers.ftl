@@ -73,3 +73,12 @@ error-unknown-term = Термина «{ $given }» в словаре нет.{ $n
 }
 error-no-file = Файл { $given } не читается.
 error-unexpected = Ошибка здесь, а не в вашем вопросе. Попробуйте ещё раз; в журнале она под номером { $given }.
+
+compare-same = без изменений
+compare-edited = изменено
+compare-moved = перенесено сюда
+compare-created = появилось
+compare-dropped = исключено
+compare-absent = ещё не было
+term-synonyms = Ещё говорят
+term-translation = В переводе { $name }
