@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 _GAPS = {"..": (3, True), "...": (6, True), "....": (16, False)}
-KINDS = ("seat", "suit", "card", "call", "num", "rank", "trickno", "contract")
+KINDS = ("seat", "suit", "card", "call", "num", "ord", "rank", "trickno")
 _STOP = r"\."
 
 
@@ -112,7 +112,7 @@ def compiler(lexemes: set[str], classes: Mapping[str, Sequence[str]]) -> Callabl
 
     def expand(name: str, source: str) -> list[str]:
         if not name.startswith("@"):
-            if name not in lexemes and not re.fullmatch(r"(seat|suit|card|call|num|rank|trickno)_\w+", name):
+            if name not in lexemes and name not in (",", "?") and not re.fullmatch(r"(seat|suit|card|call|num|ord|rank|trickno)_\w+", name):
                 raise PatternError(f"unknown word '{name}' in '{source}'")
             return [name]
         if name[1:] in KINDS:

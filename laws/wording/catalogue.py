@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 from engine.ruling import Message, message
@@ -136,10 +137,9 @@ class Catalogue:
 
 
 def _argument(value: Any) -> Any:
-    return (
-        ",".join(map(str, value))
-        if isinstance(value, tuple | list)
-        else int(value)
-        if isinstance(value, bool)
-        else value
-    )
+    """Lists joined by commas; numbers without a thousands separator, since most of them are years and scores."""
+    if isinstance(value, tuple | list):
+        return ",".join(map(str, value))
+    if isinstance(value, bool):
+        return int(value)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value

@@ -1,0 +1,203 @@
+"""The dialog with a user: from a question or a click to what the next message shows. It keeps nothing between them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from cogs import limits
+from cogs.limits import clip
+from cogs.office import Office
+from cogs.render import asking
+from cogs.render.card import CERTAIN, bold, card
+from cogs.render.desk import AMBER, Desk, title_of
+from cogs.render.editions import editions
+from cogs.render.parts import Card, Panel, Prompt, fitted
+from cogs.render.quote import quoted, whole
+from cogs.render.why import section_card, why
+from cogs.state import NOTHING, Action, Codec, Ids, State
+from cogs.typed import typed
+from engine.edition import Edition
+from laws.answers import Answer
+from laws.errors import UserError, user_error
+from laws.wording import Catalogue, Language
+
+CASE: Final = "case:"
+"""Begins the value of a choice that names a kind of case instead of telling one."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a click is about.
+
+    Attributes:
+        question: the question as the card quotes it.
+        facts: all facts, those of an attached file included.
+    """
+
+    question: str
+    situation: str | None
+    facts: Mapping[str, Any]
+    edition: Edition
+    lang: Language
+
+
+class Dialog:
+    """Answers questions and clicks with cards."""
+
+    def __init__(self, office: Office) -> None:
+        self.office = office
+        self.codec = Codec(office.register)
+        self.desk = Desk(office.words, office.register, office.book, self.codec)
+
+    def words(self, lang: Language) -> Catalogue:
+        """The catalogue of a language."""
+        return self.office.words[lang]
+
+    def asked(
+        self, text: str, *, private: bool, edition: Edition | None, lang: Language | None, fallback: Language
+    ) -> Card:
+        """Answer a question in words.
+
+        Args:
+            lang: the language chosen; None for that of the question.
+            fallback: the language where the question does not show one.
+
+        Raises:
+            UserError: there is no question.
+        """
+        text = text.strip()
+        if not text:
+            raise user_error("no-text", "text")
+        situation = text.removeprefix(CASE)
+        if text.startswith(CASE) and situation in self.office.register:
+            chosen = edition or self.office.counsel.default_edition
+            return self.shown(Case("", situation, NOTHING, chosen, lang or fallback), private=private)
+        if lang is None and not any(sign.isalpha() for sign in text):
+            lang = fallback
+        answer = self.office.counsel.ask(text, edition=edition, lang=lang)
+        readings: dict[str, Mapping[str, Any]] = {}
+        if answer.alternatives and (not answer.situation or answer.confidence < CERTAIN):
+            reading = self.office.counsel.reader.read(text, lang=lang)
+            readings = {name: reading.facts_for(name) for name in answer.alternatives}
+        return card(self.desk, answer, private=private, readings=readings)
+
+    def shown(self, case: Case, *, private: bool, outcomes: bool = False) -> Card:
+        """The card of a case as it stands."""
+        return card(self.desk, self.answer(case), private=private, outcomes=outcomes)
+
+    def answer(self, case: Case) -> Answer:
+        """Rule on a case anew. Facts that do not fit together give an answer that says so."""
+        counsel = self.office.counsel
+        if case.situation is None:
+            return replace(counsel.ask(case.question, edition=case.edition, lang=case.lang), question=case.question)
+        if whole(case.question):
+            return counsel.ask(
+                case.question, edition=case.edition, lang=case.lang, situation=case.situation, facts=case.facts
+            )
+        spec = self.office.register[case.situation]
+        assumed = counsel.regulations.facts(spec, case.edition)
+        try:
+            answer = counsel.rule(case.situation, {**assumed, **case.facts}, edition=case.edition, lang=case.lang)
+        except UserError as error:
+            answer = Answer("unclear", case.lang, case.edition, case.situation, reply=(error.said,))
+        return replace(answer, facts=dict(case.facts), question=case.question)
+
+    def why(self, case: Case) -> tuple[Card, ...]:
+        """The reasons, as one message or more."""
+        found = why(self.desk, self.answer(case))
+        return found or (self._note("discord-nothing-more", case.lang),)
+
+    def editions(self, case: Case) -> Card:
+        """The case under all editions."""
+        answer = self.answer(case)
+        under = self.office.counsel.under(case.situation, answer.facts) if case.situation and answer.decision else ()
+        return editions(self.desk, answer, under)
+
+    def picked(self, case: Case, fact: str, place: str) -> Case:
+        """The case with the fact answered by an option of a select.
+
+        Raises:
+            UserError: there is no such option.
+        """
+        spec = self.office.register[case.situation or ""]
+        value = asking.chosen(spec.facts[fact], place)
+        if value is None:
+            raise user_error("invalid-fact", fact, fact=fact, given=place, expected="none")
+        return replace(case, facts={**case.facts, fact: value})
+
+    def typed(self, case: Case, fact: str, text: str) -> Case:
+        """The case with the fact answered by a text.
+
+        Raises:
+            UserError: the text is no value of the fact.
+        """
+        spec = self.office.register[case.situation or ""]
+        return replace(case, facts={**case.facts, fact: typed(spec, spec.facts[fact], text)})
+
+    def anew(self, case: Case, fact: str) -> Card:
+        """The question for a fact that was understood wrongly, with every value it can have."""
+        words = self.words(case.lang)
+        spec = self.office.register[case.situation or ""]
+        ids = Ids(self.codec, case.lang, case.edition, case.situation, case.facts)
+        asked = asking.anew(spec.facts[fact], spec.name, words)
+        rows = asking.answers(asked, spec.facts[fact], ids, words, skip=False)
+        blocks = (quoted(case.question), title_of(spec.name, words), bold(asked.ask))
+        panel = Panel("\n\n".join(filter(None, blocks)), colour=AMBER)
+        return Card((fitted(panel),), rows, dict(case.facts) if ids.attached else None)
+
+    def prompt(self, case: Case, fact: str) -> Prompt:
+        """The modal in which a fact is typed. What does not fit its custom_id is read from the message again."""
+        spec = self.office.register[case.situation or ""]
+        ids = Ids(self.codec, case.lang, case.edition, case.situation, case.facts)
+        return asking.prompt(spec.facts[fact], spec.name, ids, self.words(case.lang))
+
+    def remark(self, case: Case) -> Prompt:
+        """The modal that asks what the right answer would be."""
+        words = self.words(case.lang)
+        ids = Ids(self.codec, case.lang, case.edition, case.situation, case.facts)
+        return Prompt(
+            custom_id=ids.of(Action.REMARK),
+            title=clip(words.say("discord-remark-title"), limits.MODAL_TITLE),
+            label=clip(words.say("discord-remark-label"), limits.LABEL),
+            description=clip(words.say("discord-remark-about"), limits.LABEL_DESCRIPTION),
+            introduction=words.say("discord-remark-consent"),
+            long=True,
+        )
+
+    def section(self, case: Case, name: str) -> Card:
+        """The wording of a section.
+
+        Raises:
+            UserError: the edition has no such section.
+        """
+        found = section_card(self.desk, case.edition, name, case.lang)
+        if found is None:
+            year = case.edition.value
+            raise user_error("unknown-law", name, given=name[:20], edition=year, near="none", elsewhere="none")
+        return found
+
+    def suggestions(self, text: str, lang: Language) -> tuple[tuple[str, str], ...]:
+        """Choices for a text that is being typed, as name and value: the text itself, then kinds of case that fit it."""
+        words = self.words(lang)
+        names = {name: title_of(name, words) for name in self.office.register}
+        reading = self.office.counsel.reader.read(text) if text.strip() else None
+        likely = [item.situation for item in reading.candidates] if reading else []
+        typed_text = text.strip().casefold()
+        alike = [name for name, title in names.items() if typed_text in title.casefold()]
+        order = [name for name in dict.fromkeys([*likely, *alike]) if name in names]
+        own = [(text.strip(), text.strip())] if typed_text else []
+        if len(text.strip()) > limits.CHOICE:
+            return ()
+        found = [(clip(names[name], limits.CHOICE), CASE + name) for name in order]
+        return tuple([*own, *found][: limits.CHOICES])
+
+    def _note(self, name: str, lang: Language) -> Card:
+        return Card((Panel(self.words(lang).say(name)),))
+
+    def case_of(self, state: State, question: str, attached: Mapping[str, Any]) -> Case:
+        """The case of a click.
+
+        Args:
+            attached: the facts of the message's file; empty where it has none.
+        """
+        return Case(question, state.situation, {**attached, **state.facts}, state.edition, state.lang)

@@ -1,0 +1,134 @@
+"""The reader: text in, reading out."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from laws.reading.auctions import computed
+from laws.reading.candidates import Ranker, Ranking, Weights
+from laws.reading.concepts import Concepts
+from laws.reading.deductions import DEDUCTIONS
+from laws.reading.facts import FactReader, Story
+from laws.reading.intent import Asked, asked
+from laws.reading.lexicon import ROOT, LexiconError, load_words, read_toml
+from laws.reading.patterns import Found, PatternError, Stream, compiler
+from laws.reading.result import Facts, Language, Reading
+from laws.reading.roles import Casting
+from laws.reading.sections import SectionFinder
+from laws.reading.tokens import Tokenizer, Tokens
+
+_WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
+_COMPUTED = ("low_over",)
+_TRACED = 60
+
+
+class Reader:
+    """Reads what people write about something that happened at a bridge table.
+
+    Deterministic, without a network; made once by `load` and then shared.
+    """
+
+    def __init__(self, root: Path, weights: Weights) -> None:
+        words = load_words(root)
+        classes = {
+            name: tuple(map(str, members)) for name, members in read_toml(root / "classes.toml").items() if isinstance(members, list)
+        }
+        compile_ = compiler(words.lexemes | _WRITTEN_BY_CODE, classes)
+        self._tokenizer = Tokenizer(words)
+        self._concepts = Concepts(read_toml(root / "concepts.toml"), compile_, _COMPUTED)
+        names = self._concepts.names
+        situations = read_toml(root / "situations.toml")
+        self._ranker = Ranker(situations, compile_, names, words.stems, weights)
+        self._sections = SectionFinder(self._ranker.profiles, read_toml(root / "sections.toml"), compile_, names)
+        files = {path.name: read_toml(path) for path in sorted((root / "facts").glob("*.toml"))}
+        self._facts = FactReader(files, compile_, names, DEDUCTIONS)
+        try:
+            cast = {
+                name: tuple(compile_(str(entry)) for entry in entries)
+                for name, entries in read_toml(root / "roles.toml").items()
+                if isinstance(entries, list)
+            }
+        except PatternError as error:
+            raise LexiconError(f"roles.toml: {error}") from None
+        self._casting = Casting(cast)
+
+    @classmethod
+    def load(cls, root: Path = ROOT, weights: Path | None = None) -> "Reader":
+        """The reader with the lexicon below `root`.
+
+        Raises:
+            LexiconError: a file or entry of the lexicon is broken; the message names it.
+        """
+        return cls(root, Weights.load(weights or Path(__file__).with_name("weights.json")))
+
+    def read(self, text: str, *, lang: Language | None = None) -> Reading:
+        """Understand a text.
+
+        Args:
+            text: any text; what is beyond 6,000 characters is not read.
+            lang: the language to assume where the text has no words of either.
+        """
+        tokens = self._tokenizer(text, lang)
+        stream = Stream([token.symbol for token in tokens.tokens])
+        concepts = self._concepts.find(stream, computed(tokens.tokens, stream))
+        ranking = self._ranker.rank(stream, concepts, tokens.words)
+        question = asked(tokens.text, stream, tokens.tokens, ranking)
+        roles = self._casting(stream, tokens.tokens)
+        facts: dict[str, Facts] = {}
+        for candidate in ranking.candidates:
+            story = Story(tokens.text, tokens.tokens, stream, concepts, roles)
+            facts[candidate.situation] = self._facts.read(candidate.situation, story)
+        return self._reading(tokens, stream, concepts, ranking, question, facts)
+
+    def _reading(
+        self,
+        tokens: Tokens,
+        stream: Stream,
+        concepts: Mapping[str, Found],
+        ranking: Ranking,
+        question: Asked,
+        facts: Mapping[str, Facts],
+    ) -> Reading:
+        best = ranking.candidates[0].situation
+        own = facts[best]
+        silent = question.intent == "none"
+        confidence = ranking.confidence * (0.3 if silent else 1.0) * (1 - 0.3 * tokens.unknown)
+        scores = dict(ranking.scores)
+        second = next(
+            (
+                candidate.situation
+                for candidate in ranking.candidates[1:]
+                if candidate.probability > 0.2 and scores[candidate.situation] > 4
+            ),
+            None,
+        )
+        return Reading(
+            text=tokens.text,
+            lang=tokens.lang,
+            edition=question.edition,
+            editions=question.editions,
+            intent=question.intent,
+            candidates=ranking.candidates,
+            sections=self._sections.find(stream, concepts, ranking, question.numbers),
+            facts=own.values,
+            evidence=own.evidence,
+            claimed=MappingProxyType(dict(question.claimed)),
+            second=second,
+            conflicts=own.conflicts,
+            confidence=round(confidence, 4),
+            trace=MappingProxyType(
+                {
+                    "tokens": tuple(
+                        (token.text, token.symbol) for token in tokens.tokens[:_TRACED]
+                    ),
+                    "concepts": tuple(concepts),
+                    "scores": ranking.scores,
+                    "cues": {name: ranking.cues[name] for name, _ in ranking.scores},
+                    "spelling": tokens.mode,
+                    "unknown": round(tokens.unknown, 3),
+                }
+            ),
+            all_facts=MappingProxyType(dict(facts)),
+        )
+
+
