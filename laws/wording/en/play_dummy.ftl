@@ -1,0 +1,72 @@
+## Laws 42 and 43: dummy
+
+situation-dummy-rights = What dummy may do
+
+dummy-verdict-allowed = Dummy may do that; nothing follows.
+dummy-verdict-forbidden = Dummy may not do that and is liable to a procedural penalty; any irregularity of another player is ruled on as usual.
+dummy-verdict-rights-limited = Dummy may not do that, and from then on some of his rights are gone.
+dummy-verdict-adjusted = Play went on, and the Director adjusts the score because the play suggested damaged the defenders.
+dummy-verdict-play-on = Dummy may not do that: the Director is called at once, play goes on, and he adjusts at the end if the defenders were damaged.
+dummy-verdict-revoke-counts = Dummy had lost this right: if declarer did revoke, he replaces the card and the tricks are counted as after an established revoke.
+dummy-verdict-no-rectification = The defender's irregularity is not rectified now; play goes on as if nothing had happened.
+dummy-verdict-defenders-choose = Dummy had lost this right: either defender may choose the hand from which declarer leads.
+
+dummy-answers = Dummy may state facts and law when the Director is there.
+dummy-counts = Dummy may keep count of the tricks.
+dummy-after-play = Once the play is over dummy may speak of any irregularity.
+dummy-asks-declarer = When declarer has not followed suit, dummy may ask him whether he has none.
+dummy-asks-without-rights = Dummy had broken his limits and was the first to ask: a revoke is put right with a legal card, but counts as if established.
+dummy-asks-defender = Dummy may put that question to declarer, never to a defender.
+dummy-question-not-legal = A question from dummy to a defender is not among those allowed; what declarer learns from it may be unauthorized.
+dummy-points-out = During the play dummy may not call attention to an irregularity that has happened.
+dummy-calls-director-first = During the play dummy may not be the first to call the Director.
+dummy-calls-director-later = Once another player has drawn attention to an irregularity, dummy may call the Director too.
+dummy-prevents = Before it happens, dummy may try to prevent the irregularity.
+dummy-prevents-defender = In this edition dummy may prevent only declarer's irregularities.
+dummy-warns = Before a card is led, dummy may tell declarer which hand is on lead.
+dummy-warns-without-rights = Having broken his limits, dummy has lost this right: either defender chooses the hand that leads.
+dummy-option-lead-from = May choose that the lead comes from { WHO($hand, case: "gen") } hand.
+dummy-takes-no-part = Dummy takes no part in the play and tells declarer nothing about it.
+dummy-suggests = Dummy may not touch or indicate a card without being told, except to arrange his cards.
+dummy-suggestion-adjusted = A play was suggested and damaged the defenders: the Director adjusts the score.
+dummy-arranges = Dummy may touch his cards to arrange them.
+dummy-exchanges = Dummy may not exchange hands with declarer.
+dummy-leaves = Dummy may not leave his seat to watch declarer play.
+dummy-looks = Dummy may not look at a card in a defender's hand.
+dummy-was-shown = Dummy did not look of his own accord; in this edition that is no breach by him.
+dummy-liable = The Director may penalise dummy for it under Law 90.
+dummy-rights-limited = If he then warns declarer about the hand on lead, asks him about a revoke or first points out a defender's irregularity, declarer pays for it.
+dummy-irregularity-ruled = The irregularity itself is dealt with all the same.
+dummy-drew-attention-right-lost = Dummy had broken his limits and was first to point out a defender's irregularity: declarer loses the right to the penalty.
+dummy-drew-attention-both-sides = Dummy had broken his limits and was first to point out a defender's irregularity: no penalty; if the defenders profited directly, the Director restores equity for both sides.
+dummy-drew-attention-defenders-only = Dummy had broken his limits and was first to point out a defender's irregularity: no immediate rectification; at the end the Director takes any gain from the defenders only.
+
+judge-damage = Did the irregularity damage the other side?
+judge-dummy-drew-attention-both-sides = Did the defenders profit directly from their irregularity?
+judge-dummy-drew-attention-defenders-only = At the end of the play: did the defenders gain by their irregularity?
+
+fact-dummy-act = what dummy did
+ask-dummy-act = What did dummy do?
+choice-dummy-act-prevent-irregularity = tried to prevent an irregularity
+choice-dummy-act-ask-declarer-revoke = asked declarer whether he had none of the suit
+choice-dummy-act-ask-defender = asked a defender whether he had none of the suit
+choice-dummy-act-point-out-irregularity = pointed out an irregularity
+choice-dummy-act-count-tricks = kept count of the tricks
+choice-dummy-act-call-director = called the Director
+choice-dummy-act-suggest-play = suggested a play
+choice-dummy-act-touch-card = touched or indicated a card untold
+choice-dummy-act-look-at-hand = looked into a defender's hand
+choice-dummy-act-exchange-hands = exchanged hands with declarer
+choice-dummy-act-leave-seat = left his seat to watch declarer
+choice-dummy-act-warn-wrong-hand = told declarer which hand was on lead
+choice-dummy-act-answer-director = answered the Director
+fact-against = whose irregularity
+choice-against-declarer = declarer's
+choice-against-defender = a defender's
+fact-irregularity-done = it had happened already
+ask-irregularity-done = Had the irregularity already happened when dummy spoke?
+fact-attention-by-other = another player had drawn attention to it
+fact-own-initiative = of his own accord
+fact-arranging = to arrange the cards
+fact-damage = damage to the other side
+fact-play-over = the play was over
