@@ -1,30 +1,31 @@
 """The bot's command line: settings -> book -> reader -> rules core -> Discord, playground or terminal."""
 
 import asyncio
-import logging
 import pathlib
 import sys
 
+from cogs import logs
 from cogs.office import Office, build
-from cogs.settings import Settings, SettingsError, load, secret
+from cogs.settings import SettingsError, load, secret
 from cogs.terminal.arguments import parser
 
 
 def main(arguments: list[str]) -> int:
-    """Run a command; without one, the bot. Returns the exit status."""
+    """Run a command; without one, the bot. Returns the exit status: 0 done, 1 a part was not, 2 wrong usage."""
     options = parser().parse_args(arguments)
     try:
         settings = load(pathlib.Path(options.config) if options.config else None)
-        logging.basicConfig(
-            level=settings.logs.level, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        if options.command:
+            logs.for_terminal(settings.data_folder)
+        else:
+            logs.for_service(settings.logs.level)
         office = build(settings)
         token = secret("DISCORD_TOKEN")
     except (SettingsError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
     if options.command is None:
-        return serve(office, settings, token)
+        return serve(office, token)
     if options.command in ("check", "invite", "sync"):
         from cogs import maintenance
 
@@ -34,12 +35,12 @@ def main(arguments: list[str]) -> int:
     return run(office, options, sys.stdout)
 
 
-def serve(office: Office, settings: Settings, token: str | None) -> int:
+def serve(office: Office, token: str | None) -> int:
     """Serve Discord with a token, else the playground, until stopped."""
     from cogs import connect, local
 
     try:
-        return asyncio.run(connect.serve(office, token=token) if token else local.serve(office, settings.playground))
+        return asyncio.run(connect.serve(office, token=token) if token else local.serve(office))
     except KeyboardInterrupt:
         return 0
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from cogs import connect
 from cogs.office import Office
-from cogs.settings import Playground
 from laws.wording import LANGUAGES
 from playground import Application, LocalDiscord, PageConfig, Story
 
@@ -31,8 +30,9 @@ def _texts(office: Office, name: str) -> Mapping[str, str]:
     return {language: office.words[language].say(name) for language in LANGUAGES}
 
 
-async def serve(office: Office, settings: Playground) -> int:
+async def serve(office: Office) -> int:
     """Serve the playground until interrupted. Returns the exit status."""
+    settings = office.settings.playground
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -1,6 +1,8 @@
 """Runs one command of the command line and gives its exit status: 0 answered, 1 a part was not, 2 wrong usage."""
 
 import json
+import logging
+import secrets
 import sys
 import time
 from argparse import Namespace
@@ -18,20 +20,24 @@ from engine.edition import Edition
 from laws.answers import Answer
 from laws.errors import UserError, user_error
 from laws.schema import json_schema
-from laws.wording import Language
+from laws.wording import Catalogue, Language
 
 Output = Mapping[str, Any]
 MAX_TEXT = 6000
+_log = logging.getLogger(__name__)
 
 
 def run(office: Office, options: Namespace, out: TextIO) -> int:
     """Run a command and write its answer to `out`."""
+    words = office.words[_language(options) or "en"]
     try:
         return _COMMANDS[options.command](office, options, out)
     except UserError as error:
-        words = office.words[_language(options) or "en"]
         print(words.text(error.said), file=sys.stderr)
         return 2
+    except Exception:
+        print(_unexpected(words), file=sys.stderr)
+        return 1
 
 
 def _ask(office: Office, options: Namespace, out: TextIO) -> int:
@@ -118,8 +124,18 @@ def _batch(office: Office, options: Namespace, out: TextIO, answer: Callable[[Ma
             failed += 1
             said = words.text(error.said)
             found = {"id": name, "error": {"code": error.code, "message": said, "where": error.where}}
+        except Exception:
+            failed += 1
+            found = {"id": name, "error": {"code": "unexpected", "message": _unexpected(words), "where": ""}}
         _write(out, found)
     return 1 if failed else 0
+
+
+def _unexpected(words: Catalogue) -> str:
+    """Log the error being handled under an id and give the text that names it."""
+    number = secrets.token_hex(4)
+    _log.exception("error %s", number)
+    return words.say("error-unexpected", given=number)
 
 
 def _timed(office: Office, answer: Callable[[], Answer]) -> Output:
