@@ -33,4 +33,4 @@ def from_facts(error: FactsError) -> UserError:
         code = f"{problem.code}-fact"
         said = message(f"error-{code}", fact=problem.facts[0], given=problem.given, expected=problem.expected or "none")
         return UserError(code, said, where)
-    return UserError(problem.code, message(problem.code), where)
+    return UserError(problem.code, message(problem.code, where=where, given=problem.given), where)

@@ -1,25 +1,11 @@
 """Every case of tests/cases: facts and edition in, laws and outcome out."""
 
-import pathlib
-import tomllib
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from engine.decide import Decision, decide
-from engine.edition import Edition
 from engine.errors import FactsError
 from engine.situations import Register
-
-CASES = pathlib.Path(__file__).parents[1] / "cases"
-
-
-def cases() -> Iterator[Any]:
-    for path in sorted(CASES.rglob("*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
-            for edition in case.get("editions") or [case["edition"]]:
-                yield pytest.param(case, Edition(edition), id=f"{path.stem} {edition}: {case['name']}")
+from tests.cases_data import CaseData, all_cases
 
 
 def agrees(want: object, got: object) -> bool:
@@ -42,12 +28,15 @@ def agrees(want: object, got: object) -> bool:
 
 
 def sections_judged(decision: Decision) -> set[str]:
-    named = {judgement.law for branch in decision.branches for ruling in branch.rulings for judgement in ruling.judgement}
+    named = {
+        judgement.law for branch in decision.branches for ruling in branch.rulings for judgement in ruling.judgement
+    }
     return named | {judgement.law for judgement in decision.judged}
 
 
-@pytest.mark.parametrize(("case", "edition"), list(cases()))
-def test_case(case: dict[str, Any], edition: Edition, situations: Register) -> None:
+@pytest.mark.parametrize("given", all_cases(), ids=str)
+def test_case(given: CaseData, situations: Register) -> None:
+    case, edition = given.data, given.edition
     spec = situations[case["situation"]]
     if error := case.get("error"):
         with pytest.raises(FactsError) as raised:

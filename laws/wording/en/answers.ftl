@@ -82,3 +82,5 @@ compare-dropped = dropped
 compare-absent = not there yet
 term-synonyms = Also
 term-translation = In the translation { $name }
+
+contradiction = These facts contradict each other: { $where }.

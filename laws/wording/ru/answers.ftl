@@ -82,3 +82,5 @@ compare-dropped = исключено
 compare-absent = ещё не было
 term-synonyms = Ещё говорят
 term-translation = В переводе { $name }
+
+contradiction = Эти факты противоречат друг другу: { $where }.

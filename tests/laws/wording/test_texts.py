@@ -1,0 +1,137 @@
+"""Every text stands in both languages with the same variables, and every ruling of the cases can be worded."""
+
+import ast
+import pathlib
+import re
+
+import pytest
+
+from cogs.render.as_text import as_text
+from engine.case import slug
+from engine.decide import decide
+from engine.errors import FactsError
+from engine.facts import Kind, Shape
+from engine.situations import Register
+from laws.answers import Answer
+from laws.book import Book
+from laws.book import load as load_book
+from laws.errors import from_facts
+from laws.questions import questions
+from laws.wording import LANGUAGES, Catalogue, Language
+from tests.cases_data import CaseData, all_cases
+
+ENGINE = pathlib.Path(__file__).parents[3] / "engine"
+
+
+@pytest.fixture(scope="module")
+def words() -> dict[Language, Catalogue]:
+    return {language: Catalogue.load(language) for language in LANGUAGES}
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return load_book()
+
+
+def test_both_catalogues_have_the_same_messages(words: dict[Language, Catalogue]) -> None:
+    assert words["ru"].ids ^ words["en"].ids == frozenset()
+
+
+def test_every_message_parses(words: dict[Language, Catalogue]) -> None:
+    assert [problem for catalogue in words.values() for problem in catalogue.errors()] == []
+
+
+def test_both_languages_use_the_same_variables(words: dict[Language, Catalogue]) -> None:
+    unlike = [
+        name
+        for name in sorted(words["en"].ids)
+        if not name.startswith(("-", "who-", "count-")) and words["ru"].variables(name) != words["en"].variables(name)
+    ]
+    assert unlike == []
+
+
+def test_russian_texts_are_russian(words: dict[Language, Catalogue]) -> None:
+    catalogue = words["ru"]
+    plain = [name for name in catalogue.ids if not name.startswith("-") and not catalogue.variables(name)]
+    said = {name: catalogue.say(name) for name in plain if not catalogue.has(f"{name}-plural")}
+    foreign = [
+        name
+        for name, text in said.items()
+        if re.search(r"[a-z]{5,}", text) and not re.search("[а-яё]", text.casefold())
+    ]
+    assert foreign == []
+
+
+def test_every_situation_and_fact_has_its_texts(situations: Register, words: dict[Language, Catalogue]) -> None:
+    missing = []
+    for catalogue in words.values():
+        for spec in situations.values():
+            wanted = [(f"situation-{slug(spec.name)}",)]
+            for fact in spec.facts.values():
+                wanted.append((f"fact-{slug(spec.name)}-{slug(fact.name)}", f"fact-{slug(fact.name)}"))
+                if fact.kind in (Kind.REQUIRED, Kind.ASKED):
+                    wanted.append((f"ask-{slug(spec.name)}-{slug(fact.name)}", f"ask-{slug(fact.name)}"))
+                if fact.shape is Shape.CHOICE:
+                    for value in map(slug, map(str, fact.values)):
+                        own = f"choice-{slug(spec.name)}-{slug(fact.name)}-{value}"
+                        wanted.append((own, f"choice-{slug(fact.name)}-{value}"))
+            missing += [(catalogue.lang, names[-1]) for names in wanted if not catalogue.first(*names)]
+    assert missing == []
+
+
+def _literals() -> set[str]:
+    """Message ids that stand as literals in the rules."""
+    found = set()
+    place = {"step": 1, "judge": 1, "note": 0, "contradiction": 0, "option": 3}
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            candidates = [node.args[place[name]]] if name in place and len(node.args) > place[name] else []
+            candidates += [
+                word.value
+                for word in node.keywords
+                if word.arg in ("verdict", "until") and name in ("ruling", "option")
+            ]
+            if name == "ImpossibleFacts" and node.args:
+                candidates.append(node.args[0])
+            found |= {
+                item.value for item in candidates if isinstance(item, ast.Constant) and isinstance(item.value, str)
+            }
+    return found
+
+
+def test_every_message_of_the_rules_exists(words: dict[Language, Catalogue]) -> None:
+    literals = _literals()
+    assert len(literals) > 50
+    assert sorted(literals - words["en"].ids) == []
+
+
+@pytest.mark.parametrize("given", all_cases(), ids=str)
+def test_every_ruling_can_be_worded(
+    given: CaseData, situations: Register, words: dict[Language, Catalogue], book: Book
+) -> None:
+    spec = situations[given.data["situation"]]
+    texts = []
+    for language, catalogue in words.items():
+        try:
+            decision = decide(spec, given.data["facts"], given.edition)
+        except FactsError as error:
+            texts.append(catalogue.text(from_facts(error).said))
+            continue
+        answer = Answer(
+            kind="ruling" if decision.decided else "question",
+            lang=language,
+            edition=given.edition,
+            situation=spec.name,
+            facts=given.data["facts"],
+            decision=decision,
+            missing=questions(decision, spec, catalogue),
+        )
+        texts.append(as_text(answer, catalogue, situations, book))
+    assert len(texts) == len(words)
+    for text in texts:
+        assert text
+        assert "{" not in text
+        assert "None" not in text
