@@ -1,0 +1,342 @@
+"""Laws 41A, 47E1, 53, 54 and 56: a defender leads out of turn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine import facts as fact
+from engine.cards import Card, Contract, Suit, suit_of
+from engine.case import Case
+from engine.derive import role_of
+from engine.edition import Edition
+from engine.facts import agree
+from engine.players import SEATS, Player, Seat, after, partner
+from engine.rules.play.law import LAW
+from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
+
+DeclarerAction = Literal[
+    "none", "spread_hand", "exposed_own_card", "played_from_hand", "played_from_dummy", "dummy_seen"
+]
+
+
+class LeadOutOfTurn(fact.Situation):
+    """A lead out of turn by a defender, or an opening lead by the wrong player."""
+
+    opening_lead: bool = fact.required()
+    offender: Player | None = fact.record()
+    leader: Player | None = fact.record()
+    card: Card | None = fact.record()
+    trick: int | None = fact.record(ge=1, le=13)
+    contract: Contract | None = fact.record()
+    declarer: Seat | None = fact.record()
+    dummy: Seat | None = fact.record()
+    faced: bool = fact.assumed(True)
+    told_by_opponent: bool = fact.assumed(False)
+    declarer_action: DeclarerAction = fact.assumed("none")
+    right_leader_led: Literal["none", "face_down", "faced"] = fact.assumed("none")
+    right_leader_is_partner: bool = fact.asked()
+    next_hand_played: bool = fact.assumed(False)
+    accepted: bool | None = fact.record()
+    declarer_choice: Literal["none_yet", "require", "forbid", "no_restriction"] = fact.assumed("none_yet")
+    choice_suits: tuple[Suit, ...] = fact.assumed(())
+    right_leader_card: Card | None = fact.record()
+
+
+def right_leader(values: dict[str, Any]) -> None:
+    """Whose lead it was: on an opening lead the defender's on declarer's left; else partner's or not, from `leader`."""
+    offender, declarer = values.get("offender"), values.get("declarer")
+    if values.get("opening_lead") and declarer:
+        agree(values, "leader", after(declarer), "declarer")
+    leader = values.get("leader")
+    if offender in SEATS and leader in SEATS and not values.get("opening_lead"):
+        agree(values, "right_leader_is_partner", leader == partner(offender), "leader")
+    if leader in ("declarer", "dummy"):
+        agree(values, "right_leader_is_partner", False, "leader")
+    if leader == "partner":
+        agree(values, "right_leader_is_partner", True, "leader")
+
+
+@dataclass(frozen=True)
+class LeadLaw:
+    """What differs between the editions.
+
+    Attributes:
+        accepted: the sections on acceptance; `refused`: on refusal of a later lead; `opening_refused`: of an opening lead.
+        face_down: the section that sends partner's face-down lead back.
+        wrong_side: the section on an opening lead by the declaring side.
+        must_accept: 54C also settles who is declarer.
+        last_trick: a lead out of turn to trick thirteen must be taken back.
+        told_duty: a lead after an opponent's word goes back by law, not at the player's wish; `told_final`: it may not be
+            accepted.
+    """
+
+    accepted: tuple[str, ...]
+    refused: tuple[str, ...]
+    opening_refused: tuple[str, ...]
+    face_down: str
+    wrong_side: str
+    must_accept: bool
+    last_trick: bool
+    told_duty: bool
+    told_final: bool
+
+
+_EARLY = LeadLaw(("53A",), ("56",), ("54D", "56"), "41A", "24", False, False, False, False)
+DIFFERENCES: Mapping[Edition, LeadLaw] = {
+    Edition.LAWS_1987: _EARLY,
+    Edition.LAWS_1997: LeadLaw(("53A",), ("56",), ("54D", "56"), "54", "24", False, False, False, False),
+    Edition.LAWS_2007: LeadLaw(("53A",), ("56", "54D"), ("54D",), "54", "54E", False, False, False, True),
+    Edition.LAWS_2017: LeadLaw(("53A", "56A"), ("56B",), ("54D",), "54", "54E", True, True, True, True),
+}
+
+
+def lead_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
+    """Rule on a lead out of turn by a defender."""
+    facts = case.facts
+    if facts.offender is not None and facts.offender == facts.leader:
+        raise case.contradiction("lead-was-in-turn", "offender", "leader")
+    if facts.accepted and facts.declarer_choice != "none_yet":
+        raise case.contradiction("accepted-and-restricted", "accepted", "declarer_choice")
+    declaring = role_of(dict(case.values), facts.offender) in ("declarer", "dummy")
+    if declaring and not facts.opening_lead:
+        raise case.contradiction("lead-by-declaring-side", "offender")
+    if declaring:
+        law = DIFFERENCES[case.edition].wrong_side
+        case.step(law, "lead-opening-by-declaring-side")
+        case.step("48A", "exposed-declarer-free")
+        return _back(case, law)
+    if not facts.faced:
+        law = "41A" if facts.opening_lead else "53A"
+        case.step(law, "lead-face-down-returned" if facts.opening_lead else "lead-not-faced")
+        return _back(case, law)
+    if facts.told_by_opponent:
+        return _told(case)
+    return _opening(case) if facts.opening_lead else _later(case)
+
+
+def _told(case: Case[LeadOutOfTurn]) -> Ruling:
+    law = DIFFERENCES[case.edition]
+    case.step("47E1", "retraction-told-must" if law.told_duty else "retraction-told-may")
+    if law.told_final:
+        case.step("47E1", "retraction-not-acceptable")
+    if not law.told_duty:
+        case.option("offender", "withdraw", "47E1", "lead-option-withdraw", until="until-next-play")
+    case.step(LAW[case.edition].withdrawn_card, "withdrawn-card-information")
+    return _back(case, "47E1")
+
+
+def _back(case: Case[LeadOutOfTurn], *laws: str) -> Ruling:
+    """The card goes back to the hand and nothing more is done."""
+    outcome = Outcome(
+        withdrawn=_card(case),
+        leader=_leader(case),
+        penalty_cards=(),
+        restrictions=(),
+        no_rectification=True,
+    )
+    return case.ruling(*laws, verdict="lead-verdict-back-free", outcome=outcome)
+
+
+def _card(case: Case[LeadOutOfTurn]) -> tuple[str, ...] | None:
+    return (case.facts.card,) if case.facts.card else None
+
+
+def _leader(case: Case[LeadOutOfTurn]) -> str | None:
+    facts = case.facts
+    if facts.leader:
+        return facts.leader
+    if facts.opening_lead and role_of(dict(case.values), facts.offender) in ("declarer", "dummy"):
+        return None
+    if facts.opening_lead or facts.right_leader_is_partner:
+        return "partner"
+    return None
+
+
+def _opening(case: Case[LeadOutOfTurn]) -> Ruling:
+    """An opening lead faced by the wrong defender (54)."""
+    facts = case.facts
+    law = DIFFERENCES[case.edition]
+    if facts.right_leader_led == "face_down":
+        case.step(law.face_down, "lead-partner-face-down-back")
+    if facts.right_leader_led == "faced":
+        case.step("60C", "lead-partner-faced-too")
+    action = facts.declarer_action
+    if action != "none" and (facts.accepted is False or facts.declarer_choice != "none_yet"):
+        raise case.contradiction("acted-and-refused", "declarer_action", "accepted", "declarer_choice")
+    if action in ("spread_hand", "exposed_own_card"):
+        case.step("54A", "lead-declarer-spreads")
+        return _stands(case, "54A", verdict="lead-verdict-dummy-declares", contract=_swapped(facts.contract))
+    if action == "dummy_seen":
+        case.step("54C", "lead-must-accept")
+        if law.must_accept:
+            case.step("54C", "lead-must-accept-declarer")
+            return _stands(case, "54C", verdict="lead-verdict-must-accept", contract=_contract(case))
+        return _stands(case, "54C", verdict="lead-verdict-must-accept")
+    if action == "played_from_dummy" or facts.next_hand_played:
+        return _played_on(case)
+    if facts.accepted or action == "played_from_hand":
+        case.step("54B", "lead-accepted-opening")
+        case.step("54B1", "lead-second-card-from-hand")
+        turn = "partner" if action == "played_from_hand" else "declarer"
+        return _stands(case, "54B1", "53A", verdict="lead-verdict-accepted", contract=_contract(case), turn=turn)
+    if facts.accepted is False or facts.declarer_choice != "none_yet":
+        return _refused(case, law.opening_refused)
+    case.option("declarer", "spread_hand", "54A", "lead-option-spread")
+    case.option("declarer", "accept", "54B", "lead-option-accept-opening")
+    _restrictions(case, "lead-option-refuse")
+    case.step("54A", "lead-declarer-may-spread")
+    case.step("54B", "lead-declarer-may-accept")
+    case.step("54D", "lead-declarer-may-refuse")
+    case.step(LAW[case.edition].partner_leads, "lead-choices-on-refusal")
+    return case.ruling("54A", "54B", "54D", verdict="lead-verdict-options-opening")
+
+
+def _played_on(case: Case[LeadOutOfTurn]) -> Ruling:
+    """The second card of the trick came from dummy, or from the hand next in rotation."""
+    if case.facts.declarer_action == "played_from_dummy":
+        case.step("54B", "lead-accepted-opening")
+        case.step("54B2", "lead-second-card-from-dummy")
+        return _stands(case, "54B2", verdict="lead-verdict-accepted", contract=_contract(case))
+    case.step("53A", "lead-accepted-by-play")
+    return _stands(case, "53A", "54B1", verdict="lead-verdict-accepted", contract=_contract(case), turn="partner")
+
+
+def _contract(case: Case[LeadOutOfTurn]) -> str | None:
+    return str(case.facts.contract) if case.facts.contract else None
+
+
+def _swapped(contract: Contract | None) -> str | None:
+    if contract is None or contract.declarer is None:
+        return None
+    return str(contract.model_copy(update={"declarer": partner(contract.declarer)}))
+
+
+def _stands(
+    case: Case[LeadOutOfTurn], *laws: str, verdict: str, contract: str | None = None, turn: str | None = None
+) -> Ruling:
+    outcome = Outcome(
+        stands=_card(case),
+        leader=case.facts.offender or "offender",
+        penalty_cards=(),
+        restrictions=(),
+        no_rectification=True,
+        contract=contract,
+        turn=turn,
+        play="continues",
+    )
+    return case.ruling(*laws, verdict=verdict, outcome=outcome)
+
+
+def _later(case: Case[LeadOutOfTurn]) -> Ruling:
+    """A lead to a later trick (53, 56)."""
+    facts = case.facts
+    law = DIFFERENCES[case.edition]
+    if facts.declarer_action in ("spread_hand", "dummy_seen"):
+        raise case.contradiction("opening-lead-only", "opening_lead", "declarer_action")
+    if facts.trick == 13 and law.last_trick:
+        case.step("53A", "lead-trick-thirteen")
+        outcome = Outcome(withdrawn=_card(case), leader=_leader(case), restrictions=())
+        return case.ruling("53A", verdict="lead-verdict-back-last-trick", outcome=outcome)
+    if facts.accepted:
+        case.step("53A", "lead-accepted")
+        return _stands(case, *law.accepted, verdict="lead-verdict-accepted")
+    if facts.right_leader_led == "faced":
+        if not facts.right_leader_is_partner:
+            return _proper_lead(case)
+        case.step("60C", "lead-partner-faced-too")
+    if facts.next_hand_played or facts.declarer_action in ("played_from_hand", "played_from_dummy"):
+        case.step("53A", "lead-accepted-by-play")
+        case.step("60A1", "lead-right-forfeited")
+        return _stands(case, *law.accepted, verdict="lead-verdict-accepted")
+    if facts.accepted is False or facts.declarer_choice != "none_yet":
+        return _refused(case, law.refused)
+    case.step("53A", "lead-declarer-may-accept")
+    case.step(law.refused[0], "lead-declarer-may-refuse")
+    case.option("declarer", "accept", "53A", "lead-option-accept", until="until-declarer-plays")
+    if facts.right_leader_is_partner:
+        case.step(LAW[case.edition].partner_leads, "lead-choices-on-refusal")
+        _restrictions(case, "lead-option-refuse")
+    else:
+        case.option("declarer", "reject", law.refused[0], "lead-option-reject", until="until-declarer-plays")
+    return case.ruling("53A", *law.refused, verdict="lead-verdict-options")
+
+
+def _proper_lead(case: Case[LeadOutOfTurn]) -> Ruling:
+    """Declarer or dummy, whose turn it was, has made his own lead before any acceptance (53C; 53B in 2017)."""
+    law = LAW[case.edition]
+    case.step(law.proper_lead, "lead-proper-lead-stands")
+    case.step(law.withdrawn_card, "withdrawn-card-information")
+    own = case.facts.right_leader_card
+    outcome = Outcome(
+        stands=(own,) if own else None,
+        withdrawn=_card(case),
+        leader=_leader(case),
+        penalty_cards=(),
+        restrictions=(),
+    )
+    return case.ruling(law.proper_lead, verdict="lead-verdict-proper-lead", outcome=outcome)
+
+
+def _refused(case: Case[LeadOutOfTurn], laws: Sequence[str]) -> Ruling:
+    """The lead goes back as a major penalty card; while partner is on lead declarer chooses (50D2; 50E2 in 1987)."""
+    facts = case.facts
+    law = LAW[case.edition]
+    for section in laws:
+        case.step(section, "lead-refused")
+    cards = [PenaltyCard(player="offender", card=facts.card, rank="major")]
+    partner_on_lead = facts.opening_lead or facts.right_leader_is_partner
+    if facts.right_leader_led == "faced":
+        cards.append(PenaltyCard(player="partner", card=facts.right_leader_card, rank="major"))
+        case.step("49", "lead-partner-card-too")
+    if not partner_on_lead:
+        case.step(law.major, "lead-penalty-card-stays")
+        outcome = Outcome(withdrawn=_card(case), leader=_leader(case), penalty_cards=tuple(cards), restrictions=())
+        return case.ruling(*laws, law.major, verdict="lead-verdict-refused-declarer-leads", outcome=outcome)
+    if facts.declarer_choice == "none_yet":
+        case.step(law.partner_leads, "lead-choices-on-refusal")
+        _restrictions(case, "penalty-turn-option")
+        outcome = Outcome(withdrawn=_card(case), leader=_leader(case), penalty_cards=tuple(cards))
+        return case.ruling(*laws, law.partner_leads, verdict="lead-verdict-refused-options", outcome=outcome)
+    return _restricted(case, laws, cards)
+
+
+def _restricted(case: Case[LeadOutOfTurn], laws: Sequence[str], cards: Sequence[PenaltyCard]) -> Ruling:
+    facts = case.facts
+    law = LAW[case.edition]
+    own = suit_of(facts.card) if facts.card else None
+    named = facts.choice_suits[0] if facts.choice_suits else None
+    if len(facts.choice_suits) > 1 or (own and named and own != named):
+        raise case.contradiction("choice-not-open", "declarer_choice", "choice_suits", "card")
+    suit = own or named
+    withdrawn, leader = _card(case), _leader(case)
+    if facts.declarer_choice == "no_restriction":
+        case.step(law.leave_free, "penalty-turn-free")
+        outcome = Outcome(withdrawn=withdrawn, leader=leader, penalty_cards=tuple(cards), restrictions=())
+        return case.ruling(*laws, law.leave_free, verdict="lead-verdict-refused-free", outcome=outcome)
+    required = facts.declarer_choice == "require"
+    case.step(
+        law.choose_suit,
+        "penalty-turn-required" if required else "penalty-turn-forbidden",
+    )
+    case.step(law.choose_suit, "penalty-turn-picked-up", count=1)
+    duty = Restriction(
+        player="partner",
+        rule="lead_suit" if required else "not_lead_suit",
+        suit=suit,
+        until="this_trick" if required else "retains_lead",
+    )
+    outcome = Outcome(withdrawn=withdrawn, leader=leader, penalty_cards=tuple(cards[1:]), restrictions=(duty,))
+    verdict = "lead-verdict-refused-required" if required else "lead-verdict-refused-forbidden"
+    return case.ruling(*laws, law.choose_suit, verdict=verdict, outcome=outcome, suit=suit or "", known=int(bool(suit)))
+
+
+def _restrictions(case: Case[LeadOutOfTurn], text: str) -> None:
+    """The three choices of 50D2 (50E2 in 1987) in reading order."""
+    law = LAW[case.edition]
+    card = case.facts.card
+    suit = suit_of(card) if card else ""
+    effect = {"suit": suit} if suit else {}
+    named: dict[str, Any] = {"player": "partner", "suit": suit, "known": int(bool(suit)), "several": 0}
+    for code, ending in (("require_suit", "require"), ("forbid_suit", "forbid")):
+        case.option("declarer", code, law.choose_suit, f"{text}-{ending}", effect=effect, **named)
+    case.option("declarer", "no_restriction", law.leave_free, f"{text}-free", player="partner")

@@ -1,0 +1,80 @@
+"""Law 50E and its forerunners: who may use what a penalty card tells."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.case import Case
+from engine.edition import Edition
+from engine.rules.play.law import LAW
+from engine.rules.play.penalty import partner_of
+from engine.ruling import Outcome, PenaltyCard, Ruling
+
+
+@dataclass(frozen=True)
+class InformationLaw:
+    """Sections of one edition; None where it says nothing.
+
+    Attributes:
+        free: lets everybody use what a card on the table tells, not only that it must be played.
+        requirement: lets everybody know that it must be played.
+        minor, major: make it unauthorised for partner that he saw a card still on the table.
+        picked_up, played: the same once the card went back to the hand, or was played.
+        adjustment: the section on an adjusted score; absent, that on what the offender could have known.
+    """
+
+    free: str | None
+    requirement: str | None
+    minor: str | None
+    major: str | None
+    picked_up: str | None
+    played: str | None
+    adjustment: str | None
+
+
+DIFFERENCES: Mapping[Edition, InformationLaw] = {
+    Edition.LAWS_1987: InformationLaw(None, None, "50D", None, None, None, None),
+    Edition.LAWS_1997: InformationLaw(None, "50D1", "50C", "50D1", "50D1", "50D1", None),
+    Edition.LAWS_2007: InformationLaw(None, "50E1", "50E2", "50E2", "50E2", "50E2", "50E3"),
+    Edition.LAWS_2017: InformationLaw("50E1", "50E1", None, None, "50E2", "50E3", "50E4"),
+}
+
+
+def information(case: Case[Any], lying: Sequence[PenaltyCard]) -> Ruling:
+    """Rule on the use of what a penalty card tells."""
+    facts = case.facts
+    law = DIFFERENCES[case.edition]
+    if not lying:
+        raise case.contradiction("no-penalty-card", "penalty_cards")
+    picked_up = facts.declarer_choice in ("require", "forbid")
+    if facts.penalty_card_played or picked_up:
+        section = law.played if facts.penalty_card_played else law.picked_up
+        text = "penalty-information-played" if facts.penalty_card_played else "penalty-information-picked-up"
+        return _barred(case, law, dict.fromkeys(lying, section), text)
+    if law.free:
+        case.step(law.free, "penalty-information-free")
+        adjustment = law.adjustment or law.free
+        case.judge(adjustment, "judge-penalty-information")
+        outcome = Outcome(unauthorized_information=())
+        return case.ruling(law.free, adjustment, verdict="penalty-information-verdict-free", outcome=outcome)
+    barred = {card: law.minor if card.rank == "minor" else law.major for card in lying}
+    if law.requirement and any(card.rank == "major" for card in lying):
+        case.step(law.requirement, "penalty-information-requirement")
+    return _barred(case, law, barred, "penalty-information-on-table")
+
+
+def _barred(case: Case[Any], law: InformationLaw, barred: Mapping[PenaltyCard, str | None], text: str) -> Ruling:
+    adjustment = law.adjustment or LAW[case.edition].could_have_known
+    found = []
+    for card, section in barred.items():
+        if section:
+            case.step(section, text, player=partner_of(card.player))
+            found.append({"player": partner_of(card.player), "about": str(card.card), "law": section})
+        else:
+            case.step("16A", "penalty-information-silent")
+    case.judge("16A" if len(found) < len(barred) else adjustment, "judge-penalty-information")
+    lead = dict.fromkeys(section or "16A" for section in barred.values())
+    if not found:
+        return case.ruling(*lead, verdict="penalty-information-verdict-judged", outcome=Outcome())
+    outcome = Outcome(unauthorized_information=tuple(found))
+    return case.ruling(*lead, verdict="penalty-information-verdict-barred", outcome=outcome)
