@@ -1,0 +1,84 @@
+"""Law 79: tricks or a score disputed or wrongly entered, and the period for putting it right."""
+
+from typing import Any
+
+from engine.case import Case
+from engine.rules.scores.derive import clock_after
+from engine.rules.scores.facts import ScoreCorrection
+from engine.rules.scores.law import LAW, ScoreLaw
+from engine.ruling import Outcome, Ruling
+
+
+def score_correction(case: Case[ScoreCorrection]) -> Ruling:
+    """Rule on correcting a score."""
+    law = LAW[case.edition]
+    facts = case.facts
+    if facts.score_fault == "wrong_entry":
+        return _wrong_entry(case, law)
+    if not facts.within_correction_period:
+        case.step(law.rectify, "correction-power-ended")
+        case.step("92B", "correction-request-too-late")
+        return _stands(case, law, law.late_dispute, law.rectify, "92B")
+    if facts.score_fault == "claim_disputed":
+        return _claim(case, law)
+    return _trick_count(case, law)
+
+
+def _wrong_entry(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
+    facts = case.facts
+    if facts.within_correction_period:
+        case.step(law.record_error, "correction-in-time", minutes=facts.correction_minutes)
+        return _corrected(case, law, law.record_error)
+    case.step(law.record_error, "correction-period-over", minutes=facts.correction_minutes)
+    if law.late_record_error is None:
+        return _stands(case, law, law.record_error)
+    if not facts.organizer_approves:
+        case.step(law.late_record_error, "correction-late-not-approved")
+        return _stands(case, law, law.late_record_error)
+    if not case.judged("certain", law.late_record_error):
+        case.step(law.late_record_error, "correction-late-doubt")
+        return _stands(case, law, law.late_record_error)
+    case.step(law.late_record_error, "correction-late-allowed")
+    if case.edition == 2007:
+        case.note("note-late-correction-regulation")
+    return _corrected(case, law, law.late_record_error)
+
+
+def _claim(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
+    case.step(law.dispute_claim, "correction-claim")
+    case.judge("69B", "judge-claim-agreed")
+    case.judge("71", "judge-concession")
+    outcome = Outcome(deadline=_deadline(case, law))
+    return case.ruling(law.dispute_claim, "69B", "71", verdict="correction-verdict-claim", outcome=outcome)
+
+
+def _trick_count(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
+    if not case.facts.round_ended:
+        case.step(law.dispute, "correction-before-round-end")
+        case.judge("85A1" if case.edition >= 2007 else "85A", "judge-tricks-won")
+        return _corrected(case, law, law.dispute)
+    case.step(law.late_dispute, "correction-after-round-end")
+    if case.judged("certain", law.late_dispute):
+        case.step(law.rectify, "correction-both-sides")
+        return _corrected(case, law, law.late_dispute)
+    case.step(law.late_dispute, "correction-no-increase")
+    case.judge(law.late_dispute, "judge-decrease-one-side")
+    return _stands(case, law, law.late_dispute)
+
+
+def _deadline(case: Case[ScoreCorrection], law: ScoreLaw) -> dict[str, Any]:
+    facts = case.facts
+    period, posted = facts.correction_minutes, facts.score_posted_at
+    at = clock_after(posted, period) if posted else f"+{period}"
+    case.note("note-correction-period", minutes=period, until=at if posted else "none")
+    return {"right": "correct_score", "at": at, "law": law.record_error}
+
+
+def _corrected(case: Case[ScoreCorrection], law: ScoreLaw, section: str) -> Ruling:
+    outcome = Outcome(allowed=True, no_rectification=False, deadline=_deadline(case, law))
+    return case.ruling(section, verdict="correction-verdict-corrected", outcome=outcome)
+
+
+def _stands(case: Case[ScoreCorrection], law: ScoreLaw, *sections: str) -> Ruling:
+    outcome = Outcome(allowed=False, no_rectification=True, deadline=_deadline(case, law))
+    return case.ruling(*sections, verdict="correction-verdict-stands", outcome=outcome)

@@ -1,0 +1,93 @@
+"""Law 12C1c: a weighted score. Each result is turned into the unit of the scoring first, then weighted."""
+
+from fractions import Fraction
+
+from engine.case import Case
+from engine.rules.scores.facts import Part, WeightedScore
+from engine.rules.scores.law import LAW
+from engine.rules.scores.scale import Scale, in_field, scale
+from engine.ruling import Outcome, Ruling
+from engine.scores.adjusted import Rounding, rounded
+from engine.scores.numbers import exact, plain
+
+
+def weighted_score(case: Case[WeightedScore]) -> Ruling:
+    """Rule on a mixture of results."""
+    law = LAW[case.edition]
+    facts = case.facts
+    weights = _weights(case)
+    if law.weighted_by == "nobody" or (law.weighted_by == "committee" and not facts.by_committee):
+        case.step("12C2", "weighted-two-standards")
+        if law.weighted_by == "committee":
+            case.step(law.weighted, "weighted-committee-only")
+        return case.ruling("12C2", verdict="weighted-verdict-not-allowed", outcome=Outcome(allowed=False))
+    case.step(law.weighted, "weighted-allowed", by=law.weighted_by)
+    if law.legal_only:
+        case.judge(law.weighted, "judge-legal-results")
+    elif law.weighted_by == "director":
+        case.note("note-weighting-may-be-forbidden")
+    unit = _unit(case)
+    ns = Fraction(0)
+    for part, weight in zip(facts.parts, weights, strict=True):
+        stated = _stated(case, part)
+        worth = unit.worth(part.ns) if stated is None else stated
+        ns += weight * worth
+        amounts = {
+            "weight": plain(100 * weight),
+            "score": part.ns,
+            "value": plain(worth),
+            "share": plain(weight * worth),
+        }
+        case.step(law.weighted, "weighted-part", unit=unit.unit, **amounts)
+    case.step(law.weighted, "weighted-sum", value=plain(ns), unit=unit.unit)
+    if unit.unit == "imps" and facts.rounding != "none":
+        ns = _rounded(case, ns)
+        case.step(law.weighted, "weighted-rounded", value=plain(ns), rounding=facts.rounding, unit=unit.unit)
+    return _ruling(case, law.weighted, ns, unit)
+
+
+def _weights(case: Case[WeightedScore]) -> tuple[Fraction, ...]:
+    """Shares of one; weights may be given as shares or in percent."""
+    weights = [exact(part.weight) for part in case.facts.parts]
+    if any(weight <= 0 for weight in weights) or sum(weights) not in (1, 100):
+        raise case.contradiction("weights-not-100", "parts")
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _stated(case: Case[WeightedScore], part: Part) -> Fraction | None:
+    """The matchpoints given with a result, where that is the unit."""
+    if case.facts.scoring != "matchpoints" or part.matchpoints_ns is None:
+        return None
+    return exact(part.matchpoints_ns)
+
+
+def _unit(case: Case[WeightedScore]) -> Scale:
+    facts = case.facts
+    if facts.scoring != "matchpoints":
+        return scale(case)
+    stated = [_stated(case, part) for part in facts.parts]
+    if None in stated:
+        return in_field(case, facts.field, facts.board_top)
+    if facts.board_top is None:
+        return Scale("matchpoints", None, Fraction)
+    top = exact(facts.board_top)
+    if any(won is not None and not 0 <= won <= top for won in stated):
+        raise case.contradiction("more-matchpoints-than-top", "parts", "board_top")
+    return Scale("matchpoints", top, Fraction)
+
+
+def _rounded(case: Case[WeightedScore], ns: Fraction) -> Fraction:
+    rounding = Rounding(case.facts.rounding)
+    to_innocent = rounding is Rounding.HALF_TO_NON_OFFENDERS and ns.denominator == 2
+    return rounded(ns, rounding, innocent_ns=to_innocent and case.facts.non_offending == "NS")
+
+
+def _ruling(case: Case[WeightedScore], section: str, ns: Fraction, unit: Scale) -> Ruling:
+    if unit.total is None:
+        outcome = Outcome(adjusted_score={"kind": "weighted", "NS": unit.shown(ns)})
+        args = {"side": "NS", "value": plain(ns), "unit": unit.unit}
+        return case.ruling(section, verdict="assigned-verdict-one-side", outcome=outcome, **args)
+    ew = unit.other(ns)
+    outcome = Outcome(adjusted_score={"kind": "weighted", "NS": unit.shown(ns), "EW": unit.shown(ew)})
+    values = {"ns": plain(ns), "ew": plain(ew), "unit": unit.unit, "kind": "weighted"}
+    return case.ruling(section, verdict="score-verdict-adjusted", outcome=outcome, **values)
