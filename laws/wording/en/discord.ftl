@@ -32,6 +32,8 @@ discord-type-any = As you would say it at the table
 discord-type-number = A whole number
 discord-type-card = A card, such as ♠A, 10h or C2
 discord-type-call = A call: P, X, XX, or a bid such as 2H or 3NT
+discord-type-hands = A line a hand: N S:AK2 H:- D:T9 C:-
+discord-type-tricks = A line a trick, the cards as they were played: W:DQ N:D2 E:D5 S:DA
 discord-type-record = Cards as SA HT C2; a hand as S:AK2 H:- D:T9 C:-; a contract as 4S by W
 
 discord-remark-title = What is wrong?

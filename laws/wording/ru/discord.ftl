@@ -33,6 +33,8 @@ discord-type-any = Так, как сказали бы за столом
 discord-type-number = Целое число
 discord-type-card = Карта: ♠Т, 10ч или C2
 discord-type-call = Заявка: P (пас), X (контра), XX (реконтра), 2H или 3NT
+discord-type-hands = Руки по строкам: N S:AK2 H:- D:T9 C:-
+discord-type-tricks = Взятки по строкам, карты в порядке игры: W:DQ N:D2 E:D5 S:DA
 discord-type-record = Карты: SA HT C2; рука: S:AK2 H:- D:T9 C:-; контракт: 4S by W
 
 discord-remark-title = Что не так?

@@ -1,0 +1,33 @@
+## Facts shared by the situations on boards and on information
+
+fact-event = form of the contest
+choice-event-pairs = pairs
+choice-event-individual = individual
+choice-event-teams = teams
+choice-event-knockout-teams = knock-out teams
+fact-scoring = form of scoring
+choice-scoring-matchpoints = matchpoints
+choice-scoring-imps = IMPs
+choice-scoring-total-points = total points
+choice-scoring-board-a-match = board-a-match
+fact-fault = responsibility of each side
+ask-fault = Which side was at fault: not at all, partly, or fully?
+fact-auction = auction
+ask-auction = What was the auction so far, and who dealt?
+fact-within-correction-period = within the correction period
+ask-within-correction-period = Is the correction period still running?
+fact-opening-lead-faced = opening lead face up
+ask-opening-lead-faced = Is the opening lead face up?
+fact-spectator-of = side that answers for the spectator
+choice-spectator-of-none = neither
+choice-spectator-of-offending-side = the offending side
+choice-spectator-of-non-offending-side = the non-offending side
+fact-period = part of the board
+ask-period = In which part of the board is it?
+choice-period-auction = the auction
+choice-period-clarification-period = after the final pass, before the lead is face up
+choice-period-play = the play
+choice-period-after-play = after the play
+fact-call = the call
+ask-call = Which call was it?
+fact-match-result-known = the match result could be known without this board

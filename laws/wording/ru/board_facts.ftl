@@ -1,0 +1,33 @@
+## Факты, общие для ситуаций о сдачах и об информации
+
+fact-event = вид соревнования
+choice-event-pairs = пары
+choice-event-individual = индивидуальное
+choice-event-teams = команды
+choice-event-knockout-teams = команды на выбывание
+fact-scoring = вид подсчёта
+choice-scoring-matchpoints = матч-пункты
+choice-scoring-imps = ИМП
+choice-scoring-total-points = тотальные пункты
+choice-scoring-board-a-match = по сдачам (board-a-match)
+fact-fault = вина каждой стороны
+ask-fault = Какая сторона виновата: совсем нет, отчасти или полностью?
+fact-auction = торговля
+ask-auction = Какой была торговля до этого и кто сдавал?
+fact-within-correction-period = период коррекции не истёк
+ask-within-correction-period = Идёт ли ещё период коррекции?
+fact-opening-lead-faced = атака открыта
+ask-opening-lead-faced = Открыта ли карта атаки?
+fact-spectator-of = кто отвечает за зрителя
+choice-spectator-of-none = никто
+choice-spectator-of-offending-side = нарушившая сторона
+choice-spectator-of-non-offending-side = невиновная сторона
+fact-period = стадия сдачи
+ask-period = На какой стадии это происходит?
+choice-period-auction = идёт торговля
+choice-period-clarification-period = после заключительного паса, атака ещё не открыта
+choice-period-play = идёт розыгрыш
+choice-period-after-play = розыгрыш окончен
+fact-call = заявка
+ask-call = Какая это заявка?
+fact-match-result-known = исход матча мог быть известен и без этой сдачи
