@@ -89,7 +89,7 @@ class Exchange:
         return found
 
     def watch(self, watcher: "Callable[[Exchange], None]") -> None:
-        """Call ``watcher`` whenever the bot gets further."""
+        """Call ``watcher`` whenever the status changes."""
         self._watchers.append(watcher)
 
     def acknowledge(self, response_type: int, status: Status, at: float) -> None:
@@ -114,10 +114,10 @@ class Exchange:
         self._set(Status.FAILED)
 
     def _set(self, status: Status) -> None:
-        self.status = status
+        before, self.status = self.status, status
         self._changed.set()
         self._changed = asyncio.Event()
-        for watcher in tuple(self._watchers):
+        for watcher in tuple(self._watchers) if status is not before else ():
             watcher(self)
 
     async def until(self, done: "Callable[[Exchange], bool]", within: float = 5.0) -> "Exchange":

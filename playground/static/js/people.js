@@ -8,7 +8,8 @@ const COLOURS = ["#3b7dd8", "#2d8a4e", "#b0541e", "#a83279", "#7a52c7", "#0f7f8c
 /** A round picture with the first letter of a name, or the bot's. */
 export function avatar(author, size = "") {
   const bot = author.bot;
-  const number = bot ? 0 : Number(BigInt(author.id) % BigInt(COLOURS.length));
+  const known = state.world.users.findIndex((user) => user.id === author.id);
+  const number = Math.max(known, 0) % COLOURS.length;
   const name = author.global_name ?? author.name ?? author.username;
   const look = { class: `avatar ${size}`, "aria-hidden": "true" };
   look.style = { background: bot ? "var(--brand)" : COLOURS[number] };
