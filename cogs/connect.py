@@ -54,6 +54,7 @@ async def serve(
         The exit status: 0 after a stop, 2 where the token is refused.
     """
     _address(rest_url, gateway_url)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     logging.getLogger("discord.webhook").setLevel(logging.WARNING)
     current: list[RulingsBot] = []

@@ -9,7 +9,7 @@ from cogs.limits import clip
 from cogs.office import Office
 from cogs.render import asking
 from cogs.render.card import CERTAIN, bold, card
-from cogs.render.desk import AMBER, Desk, title_of
+from cogs.render.desk import AMBER, Desk, title_of, titled
 from cogs.render.editions import editions
 from cogs.render.parts import Card, Panel, Prompt, fitted
 from cogs.render.quote import quoted, whole
@@ -179,7 +179,7 @@ class Dialog:
     def suggestions(self, text: str, lang: Language) -> tuple[tuple[str, str], ...]:
         """Choices for a text that is being typed, as name and value: the text itself, then kinds of case that fit it."""
         words = self.words(lang)
-        names = {name: title_of(name, words) for name in self.office.register}
+        names = {name: title_of(name, words) for name in self.office.register if titled(name, words)}
         reading = self.office.counsel.reader.read(text) if text.strip() else None
         likely = [item.situation for item in reading.candidates] if reading else []
         typed_text = text.strip().casefold()

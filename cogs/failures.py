@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from cogs import replies
+from cogs.render.quote import harmless
 from cogs.state import OutdatedError
 from laws.errors import UserError
 from laws.wording import Catalogue, Language
@@ -57,7 +58,7 @@ class Failures:
             error = error.original
         words = self._words[self.language(interaction)]
         if isinstance(error, UserError):
-            await self._tell(interaction, words.text(error.said))
+            await self._tell(interaction, words.text(harmless(error.said)))
         elif isinstance(error, OutdatedError | app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.info("%s: outdated: %s", where, type(error).__name__)
             await self._tell(interaction, words.say("discord-ask-again"))

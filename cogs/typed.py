@@ -19,6 +19,8 @@ _SUITS: Final = {
     **dict.fromkeys("C♣♧Т", "C"),
 }
 _RANKS: Final = {rank: rank for rank in "AKQJT98765432"} | {"Т": "A", "К": "K", "Д": "Q", "В": "J"}
+_HAND: Final = re.compile(r"([NESW])[:\s]\s*(\S.*)")
+_PLAY: Final = re.compile(r"[NESW]:[SHDC][AKQJT2-9]")
 _SYMBOLS: Final = str.maketrans("♠♤♥♡♦♢♣♧", "SSHHDDCC")
 
 
@@ -29,7 +31,7 @@ def typed(spec: SituationSpec, fact: FactSpec, text: str) -> Any:
         UserError: no reading of the text is a value of the fact.
     """
     first: FactsError | None = None
-    for value in _readings(fact, " ".join(text.split())):
+    for value in _readings(fact, text.strip()):
         try:
             check(spec.model, {fact.name: value})
         except FactsError as error:
@@ -49,12 +51,25 @@ def _readings(fact: FactSpec, text: str) -> Iterator[Any]:
     if text[:1] in ("[", "{"):
         with contextlib.suppress(ValueError):
             yield json.loads(text)
-    yield text
+    yield " ".join(text.split())
     coded = text.translate(_SYMBOLS)
     if coded != text:
-        yield coded
+        yield " ".join(coded.split())
+    if fact.shape is Shape.RECORD:
+        yield from _records(coded.upper())
     words = [word for word in re.split(r"[\s,;]+", coded) if word]
     yield [card_code(word) or word for word in words]
+
+
+def _records(text: str) -> Iterator[Any]:
+    """Hands or tricks, a line each: 'N S:AK2 H:- D:T9 C:-' or 'W:DQ N:D2 E:D5 S:DA'."""
+    lines = [line.strip() for line in re.split(r"[;\n]+", text) if line.strip()]
+    hands = [_HAND.fullmatch(line) for line in lines]
+    if hands and all(hands):
+        yield {found[1]: found[2] for found in hands if found}
+    tricks = [line.replace(",", " ").split() for line in lines]
+    if all(_PLAY.fullmatch(play) for plays in tricks for play in plays):
+        yield [{"n": number, "cards": plays} for number, plays in enumerate(tricks, 1)]
 
 
 def card_code(text: str) -> str | None:

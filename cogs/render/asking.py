@@ -4,6 +4,7 @@ from cogs import limits
 from cogs.limits import clip
 from cogs.render.parts import Button, Menu, Pick, Prompt, Row, capital
 from cogs.state import Action, Ids
+from engine.case import slug
 from engine.facts import FactSpec, Shape
 from laws.answers import Asked, Choice
 from laws.questions import ask_text, fact_label, label
@@ -72,12 +73,12 @@ def anew(fact: FactSpec, situation: str, words: Catalogue) -> Asked:
 
 def prompt(fact: FactSpec, situation: str, ids: Ids, words: Catalogue) -> Prompt:
     """The modal for a fact that is typed."""
-    hint = f"discord-type-{fact.shape.value.replace('_', '-')}"
+    hint = words.first(f"discord-type-{slug(fact.name)}", f"discord-type-{slug(fact.shape)}") or "discord-type-any"
     return Prompt(
         custom_id=ids.of(Action.TYPED, fact=fact.name),
         title=clip(words.say("discord-type-title"), limits.MODAL_TITLE),
         label=clip(capital(fact_label(fact.name, situation, words)), limits.LABEL),
-        description=clip(words.say(words.first(hint) or "discord-type-any"), limits.LABEL_DESCRIPTION),
+        description=clip(words.say(hint), limits.LABEL_DESCRIPTION),
         introduction=ask_text(fact.name, situation, words),
         long=fact.shape is Shape.RECORD,
     )

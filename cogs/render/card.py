@@ -9,7 +9,7 @@ from cogs.limits import clip
 from cogs.render import asking, verdicts
 from cogs.render.desk import AMBER, GREEN, GREY, Desk, rows, title_of
 from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, Row, capital, fields, fitted
-from cogs.render.quote import quoted
+from cogs.render.quote import harmless, quoted
 from cogs.state import NOTHING, Action, Ids
 from engine.decide import Decision
 from engine.situations import SituationSpec
@@ -58,7 +58,7 @@ def card(
 def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Panel:
     parts: list[Part] = []
     said = [words.say(f"answer-verdict-{answer.verdict}")] if answer.verdict else []
-    said += [words.text(item) for item in answer.reply]
+    said += [words.text(harmless(item)) for item in answer.reply]
     colour = GREY
     if answer.decision and answer.situation:
         spec = desk.register[answer.situation]
@@ -153,7 +153,8 @@ def _answers(desk: Desk, answer: Answer, ids: Ids, words: Catalogue) -> tuple[Ro
     if not answer.missing or not answer.situation:
         return ()
     asked = answer.missing[0]
-    return asking.answers(asked, desk.register[answer.situation].facts[asked.fact], ids, words)
+    skip = answer.decision is not None and bool(answer.decision.branches)
+    return asking.answers(asked, desk.register[answer.situation].facts[asked.fact], ids, words, skip=skip)
 
 
 def _readings(

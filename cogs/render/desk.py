@@ -29,6 +29,11 @@ class Desk:
         return self.words[answer.lang]
 
 
+def titled(situation: str, words: Catalogue) -> bool:
+    """Whether a situation has a name for people and so can be offered to them."""
+    return words.has("situation-" + situation.replace("_", "-"))
+
+
 def title_of(situation: str, words: Catalogue) -> str:
     """The name of a situation for people."""
     return words.say("situation-" + situation.replace("_", "-"))

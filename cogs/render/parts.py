@@ -106,12 +106,10 @@ def fields(name: str, lines: tuple[str, ...], continued: str = "…") -> tuple[P
 
 def fitted(panel: Panel, total: int = limits.EMBED_TOTAL) -> Panel:
     """A panel within all limits of an embed and `total` characters; the last fields are given up first."""
-    cut = Panel(
-        description=clip(panel.description, limits.EMBED_DESCRIPTION),
-        title=clip(panel.title, limits.EMBED_TITLE),
-        footer=clip(panel.footer, limits.EMBED_FOOTER),
-        colour=panel.colour,
-    )
+    title = clip(panel.title, limits.EMBED_TITLE)
+    description = clip(panel.description, min(limits.EMBED_DESCRIPTION, total - len(title)))
+    footer = clip(panel.footer, min(limits.EMBED_FOOTER, max(1, total - len(title) - len(description))))
+    cut = Panel(description, title, footer=footer, colour=panel.colour)
     left = total - cut.size
     kept: list[Part] = []
     for part in panel.parts[: limits.EMBED_FIELDS]:

@@ -5,6 +5,7 @@ import unicodedata
 from typing import Final
 
 from cogs.limits import clip
+from engine.ruling import Message
 
 LENGTH: Final = 400
 """Characters of a question that a card quotes."""
@@ -29,6 +30,14 @@ def neutral(text: str) -> str:
     escaped = _MARKS.sub(r"\\\g<0>", plain(text))
     broken = escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
     return _NUMBERED.sub(r"\1\\.", broken)
+
+
+def harmless(said: Message) -> Message:
+    """A message in which what a user gave is neutral."""
+    args = {
+        key: neutral(value) if key == "given" and isinstance(value, str) else value for key, value in said.args.items()
+    }
+    return said.model_copy(update={"args": args})
 
 
 def quoted(text: str) -> str:

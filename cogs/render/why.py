@@ -9,9 +9,10 @@ from cogs.render import verdicts
 from cogs.render.card import numbered
 from cogs.render.desk import GREY, Desk, rows
 from cogs.render.parts import Card, Menu, Panel, Pick, capital, fields, packed
+from cogs.render.quote import harmless, neutral
 from cogs.state import Action, Ids
 from engine.edition import Edition
-from engine.facts import FactSpec, Kind
+from engine.facts import FactSpec, Kind, Shape
 from laws.answers import Answer
 from laws.book import Section
 from laws.questions import fact_label, label, stated
@@ -20,6 +21,10 @@ from laws.wording import Catalogue, Language
 MESSAGES: Final = 4
 """Messages that the reasons may take."""
 SECTIONS: Final = 12
+EVIDENCE: Final = 80
+"""Characters of the asker's words that a fact was read from."""
+RECORD: Final = 300
+"""Characters of a record among the facts."""
 
 
 def why(desk: Desk, answer: Answer) -> tuple[Card, ...]:
@@ -64,7 +69,7 @@ def section_card(desk: Desk, edition: Edition, name: str, lang: Language) -> Car
 def _steps(answer: Answer, words: Catalogue) -> Panel | None:
     decision = answer.decision
     if decision is None:
-        said = [words.text(item) for item in answer.reply]
+        said = [words.text(harmless(item)) for item in answer.reply]
         return Panel("\n".join(said), colour=GREY) if said else None
     lines = list(numbered(verdicts.steps(decision, words)))
     parts = fields(
@@ -83,9 +88,10 @@ def _understood(desk: Desk, answer: Answer, words: Catalogue) -> Panel | None:
     spec = desk.register[answer.situation]
     lines = [f"**{words.say('situation-' + spec.name.replace('_', '-'))}**"]
     for name, shown, value in stated(answer.facts, spec, words):
-        evidence = answer.evidence.get(name)
+        evidence = neutral(clip(answer.evidence.get(name, ""), EVIDENCE))
         source = " " + words.say("discord-from-words", words=evidence) if evidence else ""
-        lines.append(f"• {shown}: {value}{source}")
+        told = neutral(clip(value, RECORD)) if spec.facts[name].shape is Shape.RECORD else value
+        lines.append(f"• {shown}: {told}{source}")
     return Panel("\n".join(lines), words.say("discord-understood"), colour=GREY)
 
 
