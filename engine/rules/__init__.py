@@ -1,9 +1,16 @@
 """The rules, one package or module a family of laws, in law order."""
 
-from engine.rules import revokes
+from engine.rules import auction, board, information, play, revokes, scores
 from engine.situations import Register
 
 
 def register() -> Register:
     """All situations the core can rule on."""
-    return Register(revokes.SITUATIONS)
+    return Register(
+        board.SITUATIONS,
+        information.SITUATIONS,
+        auction.SITUATIONS,
+        play.SITUATIONS,
+        revokes.SITUATIONS,
+        scores.SITUATIONS,
+    )

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from laws.reading.patterns import Found, Stream
 from laws.reading.tokens import Token
 
+_CHANGES = frozenset({"instead_of", "make_good", "changed_mind", "contract", "trick", "score", "mechanical", "meant"})
 _STRAINS = "CDHSN"
 
 
@@ -21,10 +22,11 @@ def height(code: str) -> int:
 def computed(tokens: Sequence[Token], stream: Stream) -> Mapping[str, Found]:
     """Concepts that need arithmetic: `low_over`, a bid not above the one before it in the same breath."""
     found: dict[str, Found] = {}
-    if stream.present & {"instead_of", "make_good", "changed_mind", "contract", "trick", "score"}:
-        return found
+    found.update(_led_instead(tokens))
     before: int | None = None
     for place, token in enumerate(tokens):
+        if token.symbol in _CHANGES:
+            break
         if not is_bid(token):
             continue
         if before is not None and height(token.value) <= height(tokens[before].value) and place - before <= 8:
@@ -32,3 +34,19 @@ def computed(tokens: Sequence[Token], stream: Stream) -> Mapping[str, Found]:
             break
         before = place
     return found
+
+
+def _led_instead(tokens: Sequence[Token]) -> Mapping[str, Found]:
+    """`led_not_winner`: one seat won the trick or was on lead, and the seat of another led."""
+    winner: int | None = None
+    for place, token in enumerate(tokens):
+        near = [number for number in (place - 1, place + 1) if 0 <= number < len(tokens)]
+        seats = [number for number in near if tokens[number].symbol[:5] == "seat_"]
+        if token.symbol in ("win", "on_lead", "turn") and seats:
+            winner = seats[-1] if token.symbol == "win" and place + 1 in seats else seats[0]
+        elif token.symbol in ("lead", "play") and seats and winner is not None and place - winner <= 10:
+            leader = seats[-1]
+            if tokens[leader].symbol != tokens[winner].symbol and leader != winner and token.symbol == "lead":
+                return {"led_not_winner": Found(winner, leader + 1, {})}
+            winner = None
+    return {}

@@ -52,6 +52,10 @@ _PLAYING_CARDS = {
 _SIGNS = str.maketrans({**_SUIT_SIGNS, **_OTHER_SIGNS, **_PLAYING_CARDS})
 _EMOJI_NAMES = re.compile(r":(spade|heart|diamond|club)s?(?:_suit)?:", re.IGNORECASE)
 _MARKUP = re.compile(r"<[@#:a][^>\s]{0,80}>|https?://\S+|[*_~`|>]{1,3}(?=\S)|(?<=\S)[*_~`|]{1,3}")
+_CHAT = re.compile(r"\bb4\b(?!\s*[,.;])(?=\s+[a-z])")
+_NOT = re.compile(r"\b(did|do|does|is|was|has|have|had|would|could|should|are|were)n'?t\b", re.IGNORECASE)
+_CAN_NOT = re.compile(r"\b(?:can'?t|cannot)\b", re.IGNORECASE)
+_WILL_NOT = re.compile(r"\bwon'?t\b", re.IGNORECASE)
 _STRESS = dict.fromkeys((0x300, 0x301))
 _BY_NAME = {"spade": "♠", "heart": "♥", "diamond": "♦", "club": "♣"}
 
@@ -76,4 +80,9 @@ def tidy(text: str) -> str:
             decomposed = unicodedata.normalize("NFKC", text)
             text = decomposed.translate(_STRESS).translate(_SIGNS)
     text = _EMOJI_NAMES.sub(lambda found: f" {_BY_NAME[found[1].lower()]}", text)
-    return _MARKUP.sub(" ", text)
+    return spelled_out(_CHAT.sub("before", _MARKUP.sub(" ", text)))
+
+
+def spelled_out(text: str) -> str:
+    """English negations in full: "didn't" and "didnt" -> "did not", "won't" -> "will not"."""
+    return _WILL_NOT.sub("will not", _CAN_NOT.sub("can not", _NOT.sub(r"\1 not", text)))

@@ -98,7 +98,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) 
         intent = "lookup"
     elif ranking.candidates[0].situation in _CALCULATED:
         intent = "calculation"
-    elif _remark(stream, tokens):
+    elif best < 4.5 and _remark(stream, tokens) or "compl_exclaim" in present and _remark(stream, tokens):
         intent = "none"
     elif claimed:
         intent = "check"

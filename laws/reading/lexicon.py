@@ -12,6 +12,7 @@ from pathlib import Path
 
 import Stemmer
 
+from laws.reading.characters import spelled_out
 from laws.reading.translit import key_of_cyrillic
 
 ROOT = Path(__file__).resolve().parent.parent / "lexicon"
@@ -145,7 +146,7 @@ def load_words(root: Path = ROOT) -> Words:
                 if not isinstance(forms, str):
                     raise LexiconError(f"{path.name}: [{lexeme}] {lang} must be one text with commas")
                 for form in filter(None, (part.strip() for part in forms.split(","))):
-                    words.add(lexeme, form)
+                    words.add(lexeme, spelled_out(form))
     for lang in ("ru", "en"):
         try:
             words.add_common(lang, (root / "common" / f"{lang}.txt").read_text(encoding="utf-8").split())

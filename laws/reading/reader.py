@@ -18,7 +18,7 @@ from laws.reading.sections import SectionFinder
 from laws.reading.tokens import Tokenizer, Tokens
 
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
-_COMPUTED = ("low_over",)
+_COMPUTED = ("low_over", "led_not_winner")
 _TRACED = 60
 
 

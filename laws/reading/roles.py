@@ -136,10 +136,10 @@ class Roles:
     def _by_sides(self, symbol: str, culprit: str) -> Relation | None:
         sides = self._side(symbol), self._side(culprit)
         if None in sides:
-            return None
-        if sides[0] != sides[1]:
-            return "opponents"
-        return "partner"
+            return "opponents" if symbol == "we" and culprit[:5] == "seat_" and self.me is None else None
+        if {sides[0], sides[1]} & {"ours", "theirs"} and {sides[0], sides[1]} & {"declaring", "defending"}:
+            return "opponents" if symbol not in _THEIRS or culprit not in _DECLARING else None
+        return "opponents" if sides[0] != sides[1] else "partner"
 
     def _side(self, symbol: str) -> str | None:
         declaring = self.me in ("declarer", "dummy") or self.me is not None and self.me == self.declarer

@@ -1,6 +1,6 @@
 """A text as tokens: lexemes, calls, cards, numbers and seats, each with its place in the text."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from laws.reading.characters import bare, tidy
 from laws.reading.layout import typed_in_english, typed_in_russian
@@ -23,6 +23,8 @@ _CALLING = frozenset(
     "said opened overcall bid_word pass dbl rdbl instead_of make_good meant contract jumped_in a_call auction pulled insufficient"
     " changed_mind opening_lead ahead_of before transfer".split()
 )
+_SHORTENED = frozenset({"след", "т", "е", "пр", "vs", "etc", "г", "ст", "п", "напр"})
+_CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
 _FEWEST_LETTERS = 4
 
 
@@ -78,7 +80,9 @@ class Tokenizer:
         left = budget()
         read: list[tuple[Piece, tuple[str, ...], str]] = []
         unknown = total = 0
-        for piece in pieces:
+        for number, piece in enumerate(pieces):
+            if piece.kind == "stop" and number and pieces[number - 1].text.casefold() in _SHORTENED:
+                continue
             if piece.kind == "word":
                 for part, atoms, spelling, known in self._word(piece, mode, left):
                     read.append((part, atoms, spelling))
@@ -153,7 +157,7 @@ class Tokenizer:
             if lexeme:
                 last = read[place + size - 1][0]
                 spelled = " ".join(entry[2] for entry in read[place : place + size])
-                value = piece.codes[0] if piece.kind == "number" and size == 1 else ""
+                value = piece.codes[0] if piece.kind == "number" and size == 1 else _code_of(lexeme)
                 tokens.append(Token(lexeme, spelled, piece.start, last.end, value, bool(depth)))
                 place += size
                 continue
@@ -166,6 +170,9 @@ class Tokenizer:
         nodes: list[Node] = [self._words.tree]
         size = 0
         while nodes and place + size < len(read):
+            if size and read[place + size][0].text == ",":
+                size += 1
+                continue
             atoms = read[place + size][1]
             below = [node.below[atom] for node in nodes for atom in atoms if atom in node.below]
             size += 1
@@ -185,6 +192,8 @@ class Tokenizer:
                 of = token.text == "of"
                 continue
             before = kept[-1] if kept else None
+            if before and before.symbol == "a_call" and token.symbol.startswith(_CARDLIKE):
+                kept[-1] = before = replace(before, symbol="designate")
             joined = _join(before, token, of, lang, kept) if before else None
             if joined:
                 kept[-1] = joined
@@ -197,6 +206,11 @@ class Tokenizer:
 def _split(text: str) -> list[str]:
     words = "".join(letter if letter.isalpha() or letter in "'" else " " for letter in text).split()
     return [word.strip("'") for word in words]
+
+
+def _code_of(lexeme: str) -> str:
+    kind, _, code = lexeme.partition("_")
+    return code if kind in ("seat", "suit") and len(code) == 1 else ""
 
 
 def _plain(piece: Piece, bracketed: bool) -> list[Token]:
@@ -260,7 +274,8 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         number = number_of(before)
         if first[0] == "rank" and strain != "N" and (of or lang == "ru" or before.symbol in _HONOURS):
             return joined(f"card_{strain}{first[2]}", strain + first[2])
-        calling = strain == "N" or any(near.symbol in _CALLING or near.symbol[:5] == "call_" for near in kept[-4:-1])
+        calling = strain == "N" or any(near.symbol in _CALLING for near in kept[-7:-1])
+        calling = calling or any(near.symbol[:5] == "call_" for near in kept[-9:-1])
         if number and number <= 7 and not of and calling and first[0] in ("num", "rank"):
             return joined(f"call_{number}{strain}", f"{number}{strain}")
     if first[0] == "suit" and len(first[2]) == 1 and second[0] == "rank":
@@ -269,10 +284,11 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         if (number := number_of(before)) and (first[0] == "ord" or before.symbol in _ORDINALS):
             return joined(f"trickno_{number}", str(number))
     elif before.symbol == "trick" and (number := number_of(token)) and first[0] != "suit" and number <= 13:
-        if token.symbol not in ("first", "second") and second[0] in ("num", "ord", "rank") or second[0] in _ORDINALS:
+        named = second[0] in ("num", "ord") or second[0] == "rank" and lang == "en" or second[0] in _ORDINALS
+        if token.symbol not in ("first", "second") and named:
             return joined(f"trickno_{number}", str(number))
-    if first[0] == "call" and before.value[:1].isdigit() and token.symbol in ("dbl", "call_X") and lang == "en":
-        return None
+    if before.symbol == "penalty" and second[0] in ("rank", "card"):
+        return joined("penalty_card", "")
     return None
 
 

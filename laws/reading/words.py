@@ -165,6 +165,8 @@ class WordReader:
                 spelling, distance = found[0], found[1]
                 if distance > 1 and spelling[:2] != query[:2] and spelling[-3:] != query[-3:]:
                     continue
+                if spelling[0] != query[0] and (len(query) < 6 or distance > 1):
+                    continue
                 rank = distance + 0.3 * (spelling[0] != query[0])
                 if best is None or rank < best[0]:
                     best = (rank, self._spelling[kind][spelling])

@@ -1,0 +1,318 @@
+"""The fewest and the most tricks of a claimer over normal lines, against any legal play of the opponents (Law 70)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from engine.claims.bounds import Bounds, Progress
+from engine.claims.lines import Group, Lines, Turn
+from engine.claims.plays import SUIT, Bits, Hands, bit, code, dealt, distinct, number, numbers, suited, top
+from engine.claims.stopping import Counter, Stop, Stopped
+from engine.players import SEATS, Seat, side
+
+Sight = Literal["worst", "best"]
+
+
+@dataclass(frozen=True)
+class LineTrick:
+    """A trick of a line.
+
+    Attributes:
+        cards: seat and card in the order played.
+        reason: why this lead is in the line: `stated` (a step of the statement), `free` (not stated: any order of suits
+            is normal), `draws` (he knows of the trumps), `partner` (a claiming defender's partner chooses), `opponents`
+            (they lead), `begun` (the trick was under way).
+        step: index of the step, where stated.
+        guess: third hand had to place a missing card.
+        ruffed: an opponent won the trick with a trump on another suit.
+    """
+
+    cards: tuple[tuple[Seat, str], ...]
+    winner: Seat
+    reason: str
+    step: int | None = None
+    guess: bool = False
+    ruffed: bool = False
+
+
+@dataclass(frozen=True)
+class Normal:
+    """A number of tricks over normal lines, and a line that comes to it where it is settled."""
+
+    tricks: Bounds
+    line: tuple[LineTrick, ...] = ()
+
+
+class _Position(NamedTuple):
+    hands: Hands
+    leader: int
+    done: int
+    shown: int
+
+    @property
+    def left(self) -> int:
+        return self.hands[self.leader].bit_count()
+
+
+class _Trick(NamedTuple):
+    """A trick under way; `at` is the position before it."""
+
+    at: _Position
+    hands: Hands
+    table: tuple[int, ...]
+    winning: int
+    shown: int
+    step: int | None
+    reason: str
+    guess: bool = False
+
+    @property
+    def seat(self) -> int:
+        return (self.at.leader + len(self.table)) % 4
+
+
+def normal(
+    lines: Lines,
+    sight: Sight = "worst",
+    *,
+    within: Bounds | None = None,
+    stop: Stop | None = None,
+    progress: Progress | None = None,
+) -> Normal:
+    """Tricks of the claimer's side over normal lines.
+
+    Args:
+        sight: `worst`: the line that does worst for him, as 70D has it; `best`: the one that does best, every
+            opponent still playing against him.
+        within: bounds known already, such as those of any legal play.
+        stop: asked now and then; once it says True the bounds reached are returned.
+        progress: told each time the bounds tighten.
+    """
+    search = _Search(lines, sight, Counter(stop))
+    low, high = (within.low, within.high) if within else (0, lines.ending.tricks)
+    try:
+        while high > low and search.held(high - 1):
+            high -= 1
+            if progress:
+                progress(Bounds(low, high))
+        return Normal(Bounds(high, high), tuple(search.line(high)) if sight == "worst" else ())
+    except Stopped:
+        return Normal(Bounds(low, high))
+
+
+class _Search:
+    def __init__(self, lines: Lines, sight: Sight, counter: Counter) -> None:
+        self._lines = lines
+        self._best = sight == "best"
+        self._best_guess = self._best or not lines.assumptions.guess_fails
+        self._counter = counter
+        self._trump = lines.trump
+        self._own = lines.own % 2
+        self._known: dict[tuple[object, ...], tuple[int, int]] = {}
+        self._owners: dict[Hands, int] = {}
+        ending = lines.ending
+        self._root = _Position(dealt(ending), SEATS.index(ending.leader), 0, lines.shown)
+        self._begun: _Trick | None = None
+        if ending.table:
+            whole = list(self._root.hands)
+            for step, card in enumerate(ending.table):
+                whole[(self._root.leader + step) % 4] |= bit(card)
+            before = self._root._replace(hands=(whole[0], whole[1], whole[2], whole[3]))
+            self._begun = _Trick(before, before.hands, (), 0, lines.shown, None, "begun")
+            for card in ending.table:
+                self._begun = self._with(self._begun, number(card))
+
+    def held(self, keep: int) -> bool:
+        """Whether the claimer's side is kept to `keep` tricks."""
+        if self._begun:
+            return self._played(self._begun, keep)
+        return self._kept(self._root, keep)
+
+    def _kept(self, at: _Position, keep: int) -> bool:
+        left = at.left
+        if keep >= left:
+            return True
+        if keep < 0:
+            return False
+        key = self._key(at)
+        low, high = self._known.get(key, (0, left))
+        if keep >= high:
+            return True
+        if keep < low:
+            return False
+        self._counter.tick()
+        if self._all_high(at):
+            self._known[key] = (left, left)
+            return False
+        good = self._played(_Trick(at, at.hands, (), 0, at.shown, None, "opponents"), keep)
+        low, high = self._known.get(key, (0, left))
+        self._known[key] = (low, min(high, keep)) if good else (max(low, keep + 1), high)
+        return good
+
+    def _key(self, at: _Position) -> tuple[object, ...]:
+        """Equal for positions that differ only in gaps between the cards."""
+        if self._lines.names_cards:
+            return (at.hands, at.leader, at.done, at.shown)
+        return (*(self._relative(at.hands, suit) for suit in range(4)), at.leader, at.done, at.shown)
+
+    def _relative(self, hands: Hands, suit: int) -> int:
+        north, east, south, west = hands
+        shift = 13 * suit
+        held = (north >> shift & SUIT, east >> shift & SUIT, south >> shift & SUIT, west >> shift & SUIT)
+        found = self._owners.get(held)
+        if found is None:
+            found = 1
+            for card in sorted(numbers(held[0] | held[1] | held[2] | held[3]), reverse=True):
+                found = found << 2 | next(who for who in range(4) if held[who] >> card & 1)
+            self._owners[held] = found
+        return found
+
+    def _all_high(self, at: _Position) -> bool:
+        """Whether the claimer's hand on lead takes all tricks in whatever order its cards are led."""
+        if at.leader % 2 != self._own:
+            return False
+        lead, partner = at.hands[at.leader], at.hands[(at.leader + 2) % 4]
+        out = at.hands[(at.leader + 1) % 4] | at.hands[(at.leader + 3) % 4]
+        if self._trump >= 0 and suited(out, self._trump):
+            return False
+        high = [_high(hand, out) for hand in (lead, partner)]
+        ruffs = self._trump >= 0 and suited(partner, self._trump)
+        return high[0] and (high[1] or (not ruffs and not _overtakes(lead, partner)))
+
+    def _played(self, trick: _Trick, keep: int) -> bool:
+        place = len(trick.table)
+        if place == 4:
+            winner = (trick.at.leader + trick.winning) % 4
+            lost = winner % 2 == self._own
+            return (keep > 0 or not lost) and self._kept(self._after(trick, winner), keep - lost)
+        if (trick.at.leader + place) % 2 != self._own:
+            for card in self._legal(trick):
+                if self._played(self._with(trick, card), keep):
+                    return True
+            return False
+        every = all if self._best else any
+        within = all if self._best_guess else any
+        return every(within(self._played(following, keep) for following in group) for group in self._choices(trick))
+
+    def _legal(self, trick: _Trick) -> list[int]:
+        """All legal plays of an opponent, equal cards once, winners first."""
+        seat = trick.seat
+        north, east, south, west = trick.hands
+        held = trick.hands[seat]
+        others = (north | east | south | west) ^ held
+        for card in trick.table:
+            others |= 1 << card
+        follow = suited(held, trick.table[0] // 13) if trick.table else 0
+        if follow:
+            cards = distinct(follow, others)
+        else:
+            cards = [card for suit in range(4) for card in distinct(suited(held, suit), others)]
+        if len(cards) == 1:
+            return cards
+        if trick.table:
+            led, best = trick.table[0], trick.table[trick.winning]
+            return sorted(cards, key=lambda card: (not self._beats(card, best, led), card % 13))
+        return sorted(cards, key=lambda card: -(card % 13))
+
+    def _choices(self, trick: _Trick) -> Iterator[tuple[_Trick, ...]]:
+        lines = self._lines
+        if not trick.table:
+            lead = lines.lead(trick.hands, trick.seat, trick.at.done, trick.shown)
+            for group in lead.groups:
+                begun = _Trick(trick.at, trick.hands, (), 0, trick.shown, lead.step, lead.reason, len(group) > 1)
+                yield tuple(self._with(begun, card) for card in group)
+            return
+        turn = Turn(trick.seat, trick.table, trick.winning, trick.shown, trick.step)
+        groups: tuple[Group, ...] = lines.follow(trick.hands, turn)
+        for group in groups:
+            yield tuple(self._with(trick, card, len(group) > 1) for card in group)
+
+    def _with(self, trick: _Trick, card: int, guess: bool = False) -> _Trick:
+        at, hands, table, winning, shown, step, reason, guessed = trick
+        place = len(table)
+        seat = (at.leader + place) % 4
+        held = list(hands)
+        held[seat] ^= 1 << card
+        if place:
+            best, led = table[winning], table[0] // 13
+            suit = card // 13
+            if card > best if suit == best // 13 else suit == self._trump:
+                winning = place
+            if suit != led and seat % 2 != self._own:
+                shown |= 1 << 4 * seat + led
+        left = (held[0], held[1], held[2], held[3])
+        return _Trick(at, left, (*table, card), winning, shown, step, reason, guessed or guess)
+
+    def _beats(self, card: int, best: int, led: int) -> bool:
+        if card // 13 == best // 13:
+            return card > best
+        return card // 13 == self._trump and best // 13 != self._trump
+
+    def _after(self, trick: _Trick, winner: int) -> _Position:
+        done = trick.at.done
+        if trick.step is not None and not self._lasting(trick.step):
+            done |= 1 << trick.step
+        shown = trick.shown
+        for suit in range(4) if shown else ():
+            if shown & 0x1111 << suit and not self._tells(trick.hands, suit):
+                shown &= ~(0x1111 << suit)
+        return _Position(trick.hands, winner, done, shown)
+
+    def _tells(self, hands: Hands, suit: int) -> bool:
+        """Whether it can still matter to the claimer that an opponent has shown out of a suit."""
+        if not suited(hands[1 - self._own] | hands[3 - self._own], suit):
+            return False
+        mine, partner = suited(hands[self._own], suit), suited(hands[self._own + 2], suit)
+        return bool(mine or partner) if self._lines.assumptions.notices_show_out else bool(mine and partner)
+
+    def _lasting(self, step: int) -> bool:
+        return self._lines.statement.steps[step].kind in ("draw trumps", "play", "cross-ruff")
+
+    def line(self, tricks: int) -> Iterator[LineTrick]:
+        """A line that comes to exactly this number."""
+        keep = tricks
+        trick = self._begun or _Trick(self._root, self._root.hands, (), 0, self._root.shown, None, "opponents")
+        while any(trick.hands):
+            while len(trick.table) < 4:
+                trick = self._next(trick, keep)
+            after = self._after(trick, (trick.at.leader + trick.winning) % 4)
+            seats = [SEATS[(trick.at.leader + place) % 4] for place in range(4)]
+            winner = SEATS[after.leader]
+            led, best = trick.table[0], trick.table[trick.winning]
+            yield LineTrick(
+                tuple(zip(seats, map(code, trick.table), strict=True)),
+                winner,
+                trick.reason,
+                trick.step,
+                trick.guess,
+                best // 13 != led // 13 and side(winner) != side(self._lines.claimer),
+            )
+            keep -= after.leader % 2 == self._own
+            trick = _Trick(after, after.hands, (), 0, after.shown, None, "opponents")
+
+    def _next(self, trick: _Trick, keep: int) -> _Trick:
+        if trick.seat % 2 != self._own:
+            tried = (self._with(trick, card) for card in self._legal(trick))
+            return next(following for following in tried if self._played(following, keep))
+        groups = list(self._choices(trick))
+        for group in groups:
+            kept = [following for following in group if self._played(following, keep)]
+            if kept and (len(kept) == len(group) or not self._best_guess):
+                return next((following for following in kept if not self._played(following, keep - 1)), kept[0])
+        raise AssertionError("the position was held before")
+
+
+def _high(hand: Bits, out: Bits) -> bool:
+    """Whether every card is higher than all of its suit that is out."""
+    for suit in range(4):
+        mine, theirs = suited(hand, suit), suited(out, suit)
+        if mine and theirs and mine & -mine < theirs:
+            return False
+    return True
+
+
+def _overtakes(lead: Bits, partner: Bits) -> bool:
+    """Whether partner could be forced to win a trick that the hand on lead would win."""
+    return any(
+        (mine := suited(lead, suit)) and top(suited(partner, suit)) > (mine & -mine).bit_length() - 1 for suit in range(4)
+    )

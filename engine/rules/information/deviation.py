@@ -1,0 +1,95 @@
+"""Law 40 (75B before 2007): psychic calls, deviations, understandings not disclosed or not allowed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.auction import Auction
+from engine.case import Case
+from engine.edition import Edition
+from engine.facts import Situation, assumed, judged, record, tested
+from engine.rules.board.awards import assigned
+from engine.ruling import Outcome, Ruling
+
+
+class DisclosureDeviation(Situation):
+    """A call or play that departs from what the opponents could expect."""
+
+    rests_on_understanding: bool | None = judged()
+    disclosed: bool = assumed(True)
+    agreement_allowed: bool = assumed(True)
+    damage: bool | None = tested()
+    auction: Auction | None = record()
+
+
+@dataclass(frozen=True)
+class DeviationLaw:
+    """Sections of one edition.
+
+    Attributes:
+        free: a player may make any call or play that no understanding supports.
+        deviation: partner must not have had more reason to expect it than the opponents.
+        hidden: an understanding that was not disclosed.
+        damaged: the opponents were damaged by that.
+        forbidden: an agreement that the regulations do not allow.
+        silent: nobody need tell that he has deviated.
+    """
+
+    free: str
+    deviation: str
+    hidden: str
+    damaged: str
+    forbidden: str
+    silent: str
+
+
+_1987 = DeviationLaw(free="40A", deviation="75B", hidden="40B", damaged="40C", forbidden="40D", silent="75B")
+_2007 = DeviationLaw(free="40A3", deviation="40C1", hidden="40C1", damaged="40B4", forbidden="40B5", silent="40C2")
+LAW: Mapping[Edition, DeviationLaw] = {
+    Edition.LAWS_1987: _1987,
+    Edition.LAWS_1997: _1987,
+    Edition.LAWS_2007: _2007,
+    Edition.LAWS_2017: replace(_2007, damaged="40B3a", forbidden="40B4"),
+}
+
+
+def disclosure_deviation(case: Case[DisclosureDeviation]) -> Ruling:
+    """Rule on a deviation or an understanding."""
+    law = LAW[case.edition]
+    facts = case.facts
+    if not facts.agreement_allowed:
+        case.step(law.forbidden, "info-agreement-forbidden")
+        return _damage(case, law.forbidden, law.forbidden)
+    if facts.disclosed:
+        return _disclosed(case, law)
+    if not case.judged("rests_on_understanding", law.deviation):
+        return _free(case, law)
+    case.step(law.hidden, "info-hidden-understanding")
+    return _damage(case, law.hidden, law.damaged)
+
+
+def _disclosed(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:
+    known = case.known("rests_on_understanding")
+    if known is None:
+        case.judge(law.deviation, "judge-rests-on-understanding")
+    if known:
+        case.step(law.free, "info-disclosed-understanding")
+        outcome = Outcome(no_rectification=True)
+        return case.ruling(law.free, verdict="info-verdict-disclosed", outcome=outcome)
+    return _free(case, law)
+
+
+def _free(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:
+    case.step(law.deviation, "info-partner-equally-surprised")
+    case.step(law.free, "info-any-call-allowed")
+    case.step(law.silent, "info-no-duty-to-reveal")
+    outcome = Outcome(no_rectification=True)
+    return case.ruling(law.deviation, law.free, verdict="info-verdict-deviation-legal", outcome=outcome)
+
+
+def _damage(case: Case[DisclosureDeviation], section: str, damaged: str) -> Ruling:
+    case.judge("90A", "info-judge-penalty")
+    if case.tested("damage", damaged):
+        case.step(damaged, "info-damaged-by-understanding")
+        outcome = Outcome(adjusted_score=assigned(case))
+        return case.ruling(section, damaged, verdict="info-verdict-understanding-adjusted", outcome=outcome)
+    return case.ruling(section, damaged, verdict="info-verdict-understanding-infraction", outcome=Outcome())
