@@ -7,11 +7,10 @@ EDITIONS = ("1987", "1997", "2007", "2017")
 
 def parser() -> argparse.ArgumentParser:
     """The parser of `bot.py`; without a command the bot runs."""
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--edition", choices=EDITIONS, help="edition to rule under (default: the text's, then config.toml's)")
-    shared.add_argument("--lang", choices=("ru", "en", "auto"), default="auto", help="language of the answer")
-    shared.add_argument("--config", metavar="FILE", help="settings file (default: config.toml beside bot.py)")
-    main = argparse.ArgumentParser(prog="bot.py", description="Rulings under the Laws of Duplicate Bridge.", parents=[shared])
+    shared = _shared(argparse.SUPPRESS)
+    main = argparse.ArgumentParser(
+        prog="bot.py", description="Rulings under the Laws of Duplicate Bridge.", parents=[_shared(None)]
+    )
     commands = main.add_subparsers(dest="command", metavar="COMMAND")
 
     ask = commands.add_parser("ask", parents=[shared], help="rule on a story told in words")
@@ -49,3 +48,13 @@ def parser() -> argparse.ArgumentParser:
     sync.add_argument("--guild", metavar="ID", type=int)
     sync.add_argument("--dry-run", action="store_true")
     return main
+
+
+def _shared(default: str | None) -> argparse.ArgumentParser:
+    """The options of every command. Behind a command they have no default, so that one given before it stays."""
+    shared = argparse.ArgumentParser(add_help=False)
+    help_edition = "edition to rule under (default: the text's, then config.toml's)"
+    shared.add_argument("--edition", choices=EDITIONS, default=default, help=help_edition)
+    shared.add_argument("--lang", choices=("ru", "en", "auto"), default=default, help="language of the answer")
+    shared.add_argument("--config", metavar="FILE", default=default, help="settings (default: config.toml beside bot.py)")
+    return shared

@@ -18,7 +18,7 @@ from laws.reading.translit import key_of_cyrillic
 ROOT = Path(__file__).resolve().parent.parent / "lexicon"
 
 
-class LexiconError(Exception):
+class LexiconError(ValueError):
     """The lexicon's files cannot be used. The message names file and entry."""
 
 
