@@ -41,7 +41,7 @@ class Kind(StrEnum):
 class Situation(BaseModel):
     """Base of all situations."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 def _declare(kind: Kind, default: object, among: Iterable[object], cuts: Iterable[int], limits: dict[str, int]) -> Any:

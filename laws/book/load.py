@@ -1,7 +1,7 @@
 """Reads the book and checks it; a broken book is refused with file, law and section."""
 
 import pathlib
-import tomllib
+import tomli
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -46,8 +46,8 @@ def load(folder: pathlib.Path = FOLDER) -> Book:
 
 def _read(path: pathlib.Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+        return tomli.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomli.TOMLDecodeError) as error:
         raise BookError(f"{path.name}: {error}") from None
 
 
