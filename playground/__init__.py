@@ -61,6 +61,7 @@ Let things go wrong
 - ``local.advance(seconds)`` moves the clock of all deadlines
 - ``local.faults``: ``rate_limit``, ``server_error``, ``refuse``, ``delay``, ``hang_up``, each for the next ``times``
   requests whose path matches ``where``, such as ``"callback"`` or ``"/gateway/"``
+- ``local.remove_bot("home")`` and ``local.add_bot("home")``: the bot leaves a server, or is added to one
 - ``await local.gateway.drop(code)``, ``local.gateway.reconnect()``, ``local.gateway.invalidate(resumable=...)``,
   ``local.gateway.answer_heartbeats = False``; ``local.gateway.identifies`` and ``.resumes`` count
 """

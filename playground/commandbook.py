@@ -1,7 +1,7 @@
 """The commands that the application has registered: kept by scope, offered by place and right, shown by locale."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from playground import limits, permissions
@@ -47,13 +47,17 @@ def leaves(command: JSON, way: tuple[JSON, ...] = ()) -> Iterator[tuple[tuple[JS
 class CommandBook:
     """Registered commands: global ones under the scope ``None``, a server's own under its id."""
 
-    def __init__(self, world: World, clock: Clock, snowflakes: Snowflakes) -> None:
-        self._world = world
+    def __init__(self, world: Callable[[], World], clock: Clock, snowflakes: Snowflakes) -> None:
+        self._present = world
         self._clock = clock
         self._snowflakes = snowflakes
         self._scopes: dict[str | None, list[JSON]] = {}
         self._created: dict[str | None, deque[float]] = {}
         self.version = 0
+
+    @property
+    def _world(self) -> World:
+        return self._present()
 
     def scope(self, guild_id: str | None) -> list[JSON]:
         """The commands of a scope as Discord returns them."""

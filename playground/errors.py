@@ -86,11 +86,6 @@ def unauthorized() -> DiscordError:
     return DiscordError(401, Code.GENERAL, "401: Unauthorized")
 
 
-def not_found() -> DiscordError:
-    """The refusal of a route that does not exist here."""
-    return DiscordError(404, Code.GENERAL, "404: Not Found")
-
-
 def invalid_body(problems: Sequence[tuple[tuple[str | int, ...], str, str]]) -> DiscordError:
     """The refusal of a bad body; each problem is a path into the body, Discord's word for it and a sentence."""
     tree: dict[str, Any] = {}

@@ -13,7 +13,7 @@ from playground.clock import Clock
 from playground.compression import compressor
 from playground.messages import Change, Entry
 from playground.session import Connection, Session
-from playground.world import World
+from playground.world import Guild, World
 
 JSON = dict[str, Any]
 
@@ -53,12 +53,12 @@ _EVENTS: Final = {
 class Gateway:
     """All sessions. ``answer_heartbeats`` may be switched off to play a dead connection."""
 
-    def __init__(self, world: World, clock: Clock, token: str) -> None:
+    def __init__(self, world: Callable[[], World], clock: Clock, token: str) -> None:
         self.url = ""
         self.answer_heartbeats = True
         self.identifies = 0
         self.resumes = 0
-        self._world = world
+        self._present = world
         self._clock = clock
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -66,15 +66,19 @@ class Gateway:
         self._news = asyncio.Event()
 
     @property
+    def _world(self) -> World:
+        return self._present()
+
+    @property
     def connected(self) -> bool:
         """Whether a client is identified and connected."""
         return any(session.connection is not None for session in self._sessions.values())
 
-    async def until_connected(self, within: float = 10.0) -> None:
+    async def until_connected(self, within: float = 30.0) -> None:
         """Wait until a client is identified and connected; ``TimeoutError`` after ``within`` seconds."""
         await self._until(lambda: self.connected, within)
 
-    async def until_identified(self, times: int, within: float = 10.0) -> None:
+    async def until_identified(self, times: int, within: float = 30.0) -> None:
         """Wait until clients have identified so many times; ``TimeoutError`` after ``within`` seconds."""
         await self._until(lambda: self.identifies >= times, within)
 
@@ -103,6 +107,16 @@ class Gateway:
             if session.serves(guild.id if guild else None):
                 shown = bool(session.intents & MESSAGE_CONTENT) or message.author is None or guild is None
                 session.event(_EVENTS[entry.change], messagepayload.event(self._world, message, entry.change, shown))
+
+    def bot_left(self, guild: Guild) -> None:
+        """Tell that the bot was removed from a server."""
+        self.dispatch("GUILD_DELETE", {"id": guild.id}, guild.id)
+
+    def bot_joined(self, guild: Guild) -> None:
+        """Tell that the bot was added to a server."""
+        created = payloads.guild_create(self._world, guild)
+        del created["unavailable"]  # its absence tells a new server from one that is back after an outage
+        self.dispatch("GUILD_CREATE", created, guild.id)
 
     async def drop(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """Close every connection with this code; sessions can be resumed."""

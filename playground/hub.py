@@ -54,9 +54,9 @@ class Hub:
         self.log = MessageLog(history)
         self.uploads = Uploads(self.snowflakes, upload_bytes)
         self.exchanges = Exchanges(clock)
-        self.commands = CommandBook(world, clock, self.snowflakes)
+        self.commands = CommandBook(lambda: self.world, clock, self.snowflakes)
         self.faults = Faults()
-        self.gateway = Gateway(world, clock, token)
+        self.gateway = Gateway(lambda: self.world, clock, token)
         self.validator = BodyValidator(openapi) if openapi else None
         self.rejections: deque[Rejection] = deque(maxlen=history)
         self.log.watch(self._tell_bot)

@@ -144,6 +144,17 @@ class LocalDiscord(Actors):
         self.hub.clock.advance(seconds)
         self.hub.exchanges.fail_overdue()
 
+    def remove_bot(self, guild: str) -> None:
+        """Remove the bot from a server: its commands are no longer offered there, and it is told."""
+        there = self.world.guild(guild)
+        self.hub.world = self.world.with_installed(there, installed=False)
+        self.gateway.bot_left(there)
+
+    def add_bot(self, guild: str) -> None:
+        """Add the bot to a server: its commands are offered there, and it is told."""
+        self.hub.world = self.world.with_installed(self.world.guild(guild), installed=True)
+        self.gateway.bot_joined(self.world.guild(guild))
+
     def command_names(self) -> tuple[str, ...]:
         """The names of the global commands and of the servers' own."""
         scopes: list[str | None] = [None, *(guild.id for guild in self.world.guilds)]
@@ -161,6 +172,8 @@ class LocalDiscord(Actors):
         self.hub.gateway.url = self.gateway_url
         root = web.Application(middlewares=[guard.guard(self._port)])
         root[HUB] = self.hub
+        for path in ("/", "/playground"):
+            root.router.add_get(path, _to_page)
         root.add_subapp(VERSION_PATH, rest_app(self.hub))
         root.add_subapp("/playground", self._page.app())
         root.router.add_get("/gateway/", self._gateway)
@@ -186,3 +199,9 @@ class LocalDiscord(Actors):
                 request.transport.abort()
             raise web.HTTPServiceUnavailable
         return await self.hub.gateway.handle(request)
+
+
+async def _to_page(request: web.Request) -> web.Response:
+    """Lead a browser to the page; it keeps the key after the # by itself."""
+    del request
+    raise web.HTTPFound("/playground/")

@@ -198,6 +198,11 @@ class World:
         """A channel by key or id; ``KeyError`` when there is none."""
         return self._channels[name]
 
+    def with_installed(self, guild: Guild, *, installed: bool) -> "World":
+        """The same world with the application on a server or off it."""
+        changed = replace(guild, installed=installed)
+        return replace(self, guilds=tuple(changed if known.key == guild.key else known for known in self.guilds))
+
     def installed_guilds(self) -> tuple[Guild, ...]:
         """The servers that the application is on."""
         return tuple(guild for guild in self.guilds if guild.installed)

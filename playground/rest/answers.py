@@ -9,7 +9,7 @@ from typing import Any, Final
 from aiohttp import BodyPartReader, web
 
 from playground import limits
-from playground.errors import Code, DiscordError, not_found, refused, unauthorized
+from playground.errors import Code, DiscordError, refused, unauthorized
 from playground.hub import HUB, Hub, Rejection
 from playground.uploads import Upload
 
@@ -39,18 +39,17 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """
     if request.content_type.startswith("multipart/"):
         return await _read_multipart(request)
-    try:
-        raw = await request.read()
-    except web.HTTPRequestEntityTooLarge:
-        raise refused(Code.REQUEST_TOO_LARGE) from None
-    return _parsed(raw), {}
+    return _parsed(await request.read()), {}
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     files: dict[int, Upload] = {}
     payload: Any = {}
     size = 0
-    reader = await request.multipart()
+    try:
+        reader = await request.multipart()
+    except ValueError:
+        raise refused(Code.INVALID_FORM_BODY) from None
     while (part := await reader.next()) is not None:
         if not isinstance(part, BodyPartReader):
             continue
@@ -104,9 +103,9 @@ async def discord_answers(request: web.Request, handler: Handler) -> web.StreamR
         return await handler(request)
     except DiscordError as error:
         refusal = error
-    except web.HTTPNotFound:
-        refusal = not_found()
-    except web.HTTPMethodNotAllowed:
-        refusal = DiscordError(405, Code.GENERAL, "405: Method Not Allowed")
+    except web.HTTPRequestEntityTooLarge:
+        refusal = refused(Code.REQUEST_TOO_LARGE)
+    except web.HTTPError as error:
+        refusal = DiscordError(error.status, Code.GENERAL, f"{error.status}: {error.reason}")
     hub.rejections.append(Rejection(request.method, request.path, refusal.status, refusal.body()))
     return answer(refusal.body(), refusal.status)

@@ -75,6 +75,8 @@ async def change(request: web.Request) -> web.Response:
     if message.author is not None:
         raise refused(Code.NOT_OWN_MESSAGE)
     body, files = await read_body(request)
+    if hub.validator is not None:
+        hub.validator.route("PATCH", "/channels/{channel_id}/messages/{message_id}", body)
     return answer(message_payload(hub.world, edit(hub, message, Draft(Field(body, strict=hub.strict), files))))
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
 from playground import LocalDiscord
 
@@ -26,6 +26,15 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed (apt-get install chromium)")
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """One Chromium for many tests, each of which opens a context of its own."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
 
 
 class Tab:
@@ -82,17 +91,15 @@ class Tab:
 
 @asynccontextmanager
 async def opened(
-    local: LocalDiscord, size: ViewportSize | None = None, locale: str = "en-US", **options: Any
+    browser: Browser, local: LocalDiscord, size: ViewportSize | None = None, locale: str = "en-US", **options: Any
 ) -> AsyncIterator[Tab]:
     """The page, open and ready. A phone's size makes it a touch screen."""
     size = size or DESKTOP
     touch = size["width"] < 700
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        context = await browser.new_context(viewport=size, locale=locale, has_touch=touch, is_mobile=touch, **options)
-        context.set_default_timeout(8000)
-        tab = Tab(await context.new_page(), local)
-        await tab.page.goto(local.page_url)
-        await tab.typed.wait_for()
-        yield tab
-        await browser.close()
+    context = await browser.new_context(viewport=size, locale=locale, has_touch=touch, is_mobile=touch, **options)
+    context.set_default_timeout(8000)
+    tab = Tab(await context.new_page(), local)
+    await tab.page.goto(local.page_url)
+    await tab.typed.wait_for()
+    yield tab
+    await context.close()

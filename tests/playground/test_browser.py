@@ -1,16 +1,16 @@
 """The page in Chromium: what a new user does with it, at a desk and on a phone, with mouse, keyboard and finger."""
 
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+import pytest_asyncio
+from playwright.async_api import Browser, ViewportSize, expect
 
 from playground import LocalDiscord, PageConfig
-from tests.playground.browser import DESKTOP, PHONE, needs_chromium, opened
+from tests.playground.browser import DESKTOP, PHONE, chromium, needs_chromium, opened
 from tests.playground.throwaway import ThrowawayBot, point_at, running
 
-pytestmark = [pytest.mark.browser, needs_chromium]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 STORIES = {
     "title": {"en": "Try the bot", "ru": "Попробуйте бота"},
@@ -31,7 +31,19 @@ STORIES = {
 }
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(local: LocalDiscord) -> AsyncIterator[ThrowawayBot]:
+    async with running(local) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord(page=PageConfig.from_json(STORIES)) as local:
         point_at(local, monkeypatch)
@@ -40,10 +52,10 @@ async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
 
 @pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "ru"), (PHONE, "ru"), (PHONE, "en-US")])
 async def test_first_visit_tries_a_story(
-    local: LocalDiscord, bot: ThrowawayBot, size: dict[str, int], locale: str
+    browser: Browser, local: LocalDiscord, bot: ThrowawayBot, size: ViewportSize, locale: str
 ) -> None:
     russian = locale == "ru"
-    async with opened(local, size, locale) as tab:
+    async with opened(browser, local, size, locale) as tab:
         await expect(tab.page.locator(".welcome h2")).to_have_text("Попробуйте бота" if russian else "Try the bot")
         stories = tab.page.locator(".story")
         await expect(stories).to_have_count(3)
@@ -60,8 +72,8 @@ async def test_first_visit_tries_a_story(
     assert not bot.errors
 
 
-async def test_command_by_keyboard_alone(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, locale="ru") as tab:
+async def test_command_by_keyboard_alone(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local, locale="ru") as tab:
         await expect(tab.typed).to_be_focused()
         await tab.page.keyboard.type("/")
         listed = tab.page.get_by_role("option")
@@ -92,8 +104,8 @@ async def test_command_by_keyboard_alone(local: LocalDiscord, bot: ThrowawayBot)
     assert not bot.errors
 
 
-async def test_option_bounds_are_explained(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local) as tab:
+async def test_option_bounds_are_explained(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local) as tab:
         await tab.typed.fill("/count")
         await tab.press("Enter")
         await tab.page.get_by_role("option", name="up").click()
@@ -109,8 +121,8 @@ async def test_option_bounds_are_explained(local: LocalDiscord, bot: ThrowawayBo
     assert not bot.errors
 
 
-async def test_buttons_and_selects(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, locale="ru") as tab:
+async def test_buttons_and_selects(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local, locale="ru") as tab:
         await tab.command("panel")
         await tab.shows("a panel")
         link = tab.page.get_by_role("link", name="Home")
@@ -136,8 +148,8 @@ async def test_buttons_and_selects(local: LocalDiscord, bot: ThrowawayBot) -> No
     assert not bot.errors
 
 
-async def test_private_answers_are_for_one_user(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local) as tab:
+async def test_private_answers_are_for_one_user(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local) as tab:
         await tab.command("quietly")
         await tab.shows("a secret")
         await tab.page.get_by_role("button", name="Switch user, now Alice").click()
@@ -155,8 +167,8 @@ async def test_private_answers_are_for_one_user(local: LocalDiscord, bot: Throwa
     assert not bot.errors
 
 
-async def test_modal(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, PHONE) as tab:
+async def test_modal(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local, PHONE) as tab:
         await tab.command("panel")
         await tab.shows("a panel")
         await tab.button("Form").click()
@@ -192,9 +204,9 @@ async def test_modal(local: LocalDiscord, bot: ThrowawayBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "finger"])
-async def test_menu_of_a_message(local: LocalDiscord, bot: ThrowawayBot, way: str) -> None:
+async def test_menu_of_a_message(browser: Browser, local: LocalDiscord, bot: ThrowawayBot, way: str) -> None:
     said = local.say("tom", "general", "my story")
-    async with opened(local, PHONE if way == "finger" else DESKTOP) as tab:
+    async with opened(browser, local, PHONE if way == "finger" else DESKTOP) as tab:
         message = tab.page.locator(f"#message-{said.id}")
         if way == "mouse":
             await message.click(button="right")
@@ -212,8 +224,8 @@ async def test_menu_of_a_message(local: LocalDiscord, bot: ThrowawayBot, way: st
     assert not bot.errors
 
 
-async def test_pictures_files_and_layouts(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, PHONE) as tab:
+async def test_pictures_files_and_layouts(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local, PHONE) as tab:
         for name in ("files", "layout"):
             await tab.command(name)
             await tab.last.locator("img").last.wait_for()
@@ -236,8 +248,8 @@ async def test_pictures_files_and_layouts(local: LocalDiscord, bot: ThrowawayBot
     assert not bot.errors
 
 
-async def test_waiting_and_failing(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local) as tab:
+async def test_waiting_and_failing(browser: Browser, local: LocalDiscord, bot: ThrowawayBot) -> None:
+    async with opened(browser, local) as tab:
         await tab.command("later")
         await tab.shows("Bot is thinking…")
         bot.gate.set()
@@ -259,78 +271,10 @@ async def test_waiting_and_failing(local: LocalDiscord, bot: ThrowawayBot) -> No
         assert tab.troubles == []
 
 
-HOSTILE = [
-    "<img src=x onerror=alert(1)><script>alert(1)</script>",
-    '[click](javascript:alert(1)) <javascript:alert(1)> [a](https://example.org/"onmouseover=alert(1))',
-    "```html\n<script>alert(1)</script>\n``` `<b>`",
-    "\N{RIGHT-TO-LEFT OVERRIDE}txt.exe \N{ZERO WIDTH SPACE}\N{ZERO WIDTH JOINER} " + "w" * 1500,
-]
-
-
-async def test_hostile_text_stays_text(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    for text in HOSTILE:
-        local.say("tom", "general", text)
-    bad = "<svg onload=alert(1)>"
-    local.post_as_bot(
-        "general",
-        {
-            "content": f"<@{local.user('tom').id}> @everyone <@&5> <t:0:R> ||{bad}||",
-            "embeds": [
-                {"title": bad, "description": bad, "fields": [{"name": bad, "value": bad}], "footer": {"text": bad}}
-            ],
-            "components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": bad, "custom_id": bad}]}],
-        },
-    )
-    async with opened(local, PHONE) as tab:
-        dialogs: list[Any] = []
-        tab.page.on("dialog", lambda dialog: dialogs.append(dialog))
-        await expect(tab.messages).to_have_count(len(HOSTILE) + 1)
-        assert await tab.page.locator(".feed script, .feed svg[onload], .feed img").count() == 0
-        hrefs = await tab.page.locator(".feed a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
-        assert all(href.startswith("https://example.org/") for href in hrefs)
-        await expect(tab.last.locator(".mention")).to_have_text(["@Tom", "@everyone", "@5"])
-        assert await tab.last.locator(".embed-title").inner_text() == bad
-        cover = tab.last.locator(".spoiler")
-        await cover.click()
-        await expect(cover).to_have_attribute("aria-expanded", "true")
-        assert dialogs == []
-        assert await tab.overflow() <= 0
-        assert tab.troubles == []
-
-
-MARKDOWN = [
-    (
-        "**b** *i* _i_ __u__ ~~s~~ ***bi***",
-        "<p><strong>b</strong> <em>i</em> <em>i</em> <u>u</u> <s>s</s> <em><strong>bi</strong></em></p>",
-    ),
-    ("snake_case_name 2 * 3 * 4", "<p>snake_case_name 2 * 3 * 4</p>"),
-    ("**a *b* c**", "<p><strong>a <em>b</em> c</strong></p>"),
-    (r"\*not\* `a*b*`", "<p>*not* <code>a*b*</code></p>"),
-    ("# H\n## H2\n### H3\n#### no", "<h1>H</h1><h2>H2</h2><h3>H3</h3><p>#### no</p>"),
-    ("-# small\nplain", "<small>small</small><p>plain</p>"),
-    ("- a\n  - b\n- c", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"),
-    ("1. a\n2. b", "<ol><li>a</li><li>b</li></ol>"),
-    ("3. a", '<ol start="3"><li>a</li></ol>'),
-    ("> q\n> r\nend", "<blockquote><p>q\nr</p></blockquote><p>end</p>"),
-    (">>> all\nof it", "<blockquote><p>all\nof it</p></blockquote>"),
-    ("a\n```py\nx = 1\n```\nb", '<p>a</p><pre tabindex="0"><code>x = 1</code></pre><p>b</p>'),
-    ("**open", "<p>**open</p>"),
-    ("<b>&amp;</b>", "<p>&lt;b&gt;&amp;amp;&lt;/b&gt;</p>"),
-    ("a\n\nb", "<p>a\n\nb</p>"),
-]
-
-
-async def test_markdown(local: LocalDiscord) -> None:
-    async with opened(local) as tab:
-        script = """async texts => { const {rich} = await import('/playground/static/js/markdown.js');
-            return texts.map(text => rich(text).innerHTML); }"""
-        made = await tab.page.evaluate(script, [text for text, _ in MARKDOWN])
-        assert dict(zip([text for text, _ in MARKDOWN], made, strict=True)) == dict(MARKDOWN)
-        assert tab.troubles == []
-
-
-async def test_drawer_theme_and_other_places_on_a_phone(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, PHONE) as tab:
+async def test_drawer_theme_and_other_places_on_a_phone(
+    browser: Browser, local: LocalDiscord, bot: ThrowawayBot
+) -> None:
+    async with opened(browser, local, PHONE) as tab:
         await tab.button("Open the list of channels").click()
         await tab.page.get_by_role("button", name="Switch to the light theme").click()
         await expect(tab.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -346,67 +290,8 @@ async def test_drawer_theme_and_other_places_on_a_phone(local: LocalDiscord, bot
     assert not bot.errors
 
 
-PAIRS = [
-    ("text", "page"),
-    ("text", "raised"),
-    ("text-strong", "page"),
-    ("text-soft", "page"),
-    ("text-soft", "raised"),
-    ("text-faint", "page"),
-    ("text-faint", "side"),
-    ("text-faint", "panel"),
-    ("text-faint", "field"),
-    ("link", "page"),
-    ("link", "raised"),
-    ("bad", "page"),
-    ("on-colour", "brand"),
-    ("on-colour", "success"),
-    ("on-colour", "danger"),
-    ("on-secondary", "secondary"),
-    ("mention", "page"),
-    ("text-soft", "field-deep"),
-]
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-async def test_contrast_of_text(local: LocalDiscord, theme: str) -> None:
-    async with opened(local) as tab:
-        read = """([theme, names]) => { document.documentElement.dataset.theme = theme;
-            const style = getComputedStyle(document.documentElement);
-            return Object.fromEntries(names.map(name => [name, style.getPropertyValue('--' + name).trim()])); }"""
-        colours = await tab.page.evaluate(read, [theme, sorted({name for pair in PAIRS for name in pair})])
-        weak = {pair: ratio for pair in PAIRS if (ratio := contrast(colours[pair[0]], colours[pair[1]])) < 4.5}
-        assert weak == {}
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours by the accessibility guidelines."""
-    lights = []
-    for colour in (one, other):
-        parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        lights.append(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
-    return (max(lights) + 0.05) / (min(lights) + 0.05)
-
-
-async def test_reduced_motion_and_what_is_read_out(local: LocalDiscord, bot: ThrowawayBot) -> None:
-    async with opened(local, reduced_motion="reduce") as tab:
-        await expect(tab.page.get_by_role("log", name="Messages in general")).to_have_attribute("aria-live", "polite")
-        await tab.command("later")
-        duration = await tab.page.locator(".dots i").first.evaluate("dot => getComputedStyle(dot).animationDuration")
-        assert float(duration.removesuffix("s")) < 0.001
-        unnamed = """() => [...document.querySelectorAll('button, a, input, textarea, [role=button]')]
-            .filter(part => part.checkVisibility())
-            .filter(part => !(part.ariaLabel || part.innerText || part.labels?.length || part.placeholder))
-            .map(part => part.outerHTML)"""
-        assert await tab.page.evaluate(unnamed) == []
-        bot.gate.set()
-        await tab.shows("done")
-        assert tab.troubles == []
-
-
-async def test_bot_that_is_away(local: LocalDiscord) -> None:
-    async with opened(local) as tab:
+async def test_bot_that_is_away(browser: Browser, local: LocalDiscord) -> None:
+    async with opened(browser, local) as tab:
         await expect(tab.page.get_by_role("status", name="Bot is offline")).to_be_visible()
         await expect(tab.page.locator(".story")).to_have_count(0)
         async with running(local):
@@ -416,8 +301,8 @@ async def test_bot_that_is_away(local: LocalDiscord) -> None:
         assert tab.troubles == []
 
 
-async def test_address_without_the_key(local: LocalDiscord) -> None:
-    async with opened(local) as tab:
+async def test_address_without_the_key(browser: Browser, local: LocalDiscord) -> None:
+    async with opened(browser, local) as tab:
         await tab.page.goto("about:blank")
         await tab.page.goto(local.page_url.split("#")[0])
         await expect(tab.page.locator("#banner")).to_contain_text("the part after #")

@@ -248,6 +248,24 @@ async def test_commands_are_offered_by_right_and_place(local: LocalDiscord, bot:
     assert not bot.errors
 
 
+async def test_bot_leaves_and_joins_a_server(local: LocalDiscord, bot: ThrowawayBot) -> None:
+    left, joined = asyncio.Event(), asyncio.Event()
+    bot.on_guild_remove = lambda guild: note(left)  # type: ignore[attr-defined]
+    bot.on_guild_join = lambda guild: note(joined)  # type: ignore[attr-defined]
+    local.remove_bot("home")
+    await asyncio.wait_for(left.wait(), 3)
+    assert len(bot.guilds) == 0
+    with pytest.raises(ClientRefused):
+        await local.slash("tom", "general", "where")
+    local.add_bot("home")
+    await asyncio.wait_for(joined.wait(), 3)
+    assert "server True" in (await local.slash("tom", "general", "where")).message.content
+
+
+async def note(event: asyncio.Event) -> None:
+    event.set()
+
+
 async def test_messages_of_the_bots_own(local: LocalDiscord, bot: ThrowawayBot) -> None:
     channel = bot.get_channel(int(local.channel("general").id))
     assert isinstance(channel, discord.TextChannel)
@@ -257,6 +275,7 @@ async def test_messages_of_the_bots_own(local: LocalDiscord, bot: ThrowawayBot) 
     assert [found.content async for found in channel.history(limit=5)] == ["hello"]
     user = await bot.get_partial_messageable(int(local.channel("dm-tom").id)).send("direct")
     assert local.messages("dm-tom", "tom")[0].id == str(user.id)
+    await channel.get_partial_message(message.id).edit(content="again")
     await message.delete()
     assert local.messages("general") == ()
 

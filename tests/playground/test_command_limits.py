@@ -7,9 +7,8 @@ import pytest
 
 from playground import Exchange, LocalDiscord, interact, kinds, limits
 from playground.checks.commands import valid_name
+from tests.playground.bodies import JSON, Asked, Respond, named
 from tests.playground.conftest import Answer, Request
-
-JSON = dict[str, Any]
 
 
 def command(**fields: Any) -> JSON:
@@ -218,10 +217,6 @@ AUTOCOMPLETE_REFUSED: list[tuple[str, Any, str, str]] = [
 ]
 
 
-def named(cases: list[Any]) -> list[Any]:
-    return [pytest.param(*case[1:], id=case[0]) for case in cases]
-
-
 @pytest.fixture
 def put(local: LocalDiscord, raw: Request) -> Callable[[Any], Awaitable[Answer]]:
     async def overwrite(body: Any) -> Answer:
@@ -283,8 +278,8 @@ async def test_autocomplete_beyond_the_limits(
     path: str,
     word: str,
     local: LocalDiscord,
-    asked: Callable[[], Awaitable[Exchange]],
-    respond: Callable[[Exchange, JSON], Awaitable[Answer]],
+    asked: Asked,
+    respond: Respond,
 ) -> None:
     await asked()
     typing = begin_typing(local)

@@ -1,18 +1,12 @@
 """Three seconds, one acknowledgement, a quarter of an hour: and what may answer what."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import discord
 import pytest
 
-from playground import ClientRefused, Exchange, InteractionFailed, LocalDiscord, Status, kinds
-from tests.playground.conftest import Answer, Request
+from playground import ClientRefused, Exchange, InteractionFailed, LocalDiscord, Status
+from tests.playground.bodies import JSON, Asked, Respond
+from tests.playground.conftest import Request
 from tests.playground.throwaway import ThrowawayBot
-
-JSON = dict[str, Any]
-Asked = Callable[[], Awaitable[Exchange]]
-Respond = Callable[[Exchange, JSON], Awaitable[Answer]]
 
 SAY: JSON = {"type": 4, "data": {"content": "said"}}
 ROW: JSON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "b", "custom_id": "b"}]}
@@ -240,9 +234,25 @@ async def test_mentions_ping_only_whom_they_may(local: LocalDiscord, asked: Aske
     assert quiet.message.pings == frozenset()
 
 
+async def test_modal_of_the_old_style(local: LocalDiscord, asked: Asked, respond: Respond) -> None:
+    exchange = await asked()
+    text = {"type": 4, "style": 2, "custom_id": "i", "label": "l", "min_length": 2, "max_length": 4, "value": "abc"}
+    words = {"type": 10, "content": "read this"}
+    data = {"custom_id": "m", "title": "t", "components": [words, {"type": 1, "components": [text]}]}
+    assert (await respond(exchange, {"type": 9, "data": data})).status == 200
+    submitted = await local.submit_modal(exchange, until="dispatch")
+    first, second = submitted.payload["data"]["components"]
+    assert first["type"] == 10
+    assert second["components"][0]["value"] == "abc"
+    for wrong in ("a", "abcde", 5):
+        with pytest.raises(ClientRefused, match="'i'"):
+            await local.submit_modal(exchange, {"i": wrong})
+    with pytest.raises(ClientRefused, match="no modal"):
+        await local.submit_modal(submitted)
+
+
 async def test_autocomplete_is_never_late(local: LocalDiscord, asked: Asked, respond: Respond) -> None:
     await asked()
     typing = local.autocomplete("vera", "general", "ask", "what", "x", within=0.1)
     with pytest.raises(TimeoutError, match="pending"):
         await typing
-    assert kinds.AUTOCOMPLETE == 4

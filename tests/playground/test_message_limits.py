@@ -1,87 +1,31 @@
-"""Every limit of messages, components and modals: just within is taken, just beyond is refused by name."""
+"""Every limit of messages and their components: just within is taken, just beyond is refused by name."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from playground import Exchange, LocalDiscord, limits
-from tests.playground.conftest import Answer
-
-JSON = dict[str, Any]
-Asked = Callable[[], Awaitable[Exchange]]
-Respond = Callable[[Exchange, JSON], Awaitable[Answer]]
-
-V2 = 1 << 15
-
-
-def row(*parts: JSON) -> JSON:
-    return {"type": 1, "components": list(parts)}
-
-
-def button(number: int = 0, **fields: Any) -> JSON:
-    return {"type": 2, "style": 1, "label": "b", "custom_id": f"b{number}"} | fields
-
-
-def link(**fields: Any) -> JSON:
-    return {"type": 2, "style": 5, "label": "l", "url": "https://example.org"} | fields
-
-
-def options(count: int, **fields: Any) -> list[JSON]:
-    return [{"label": f"l{place}", "value": f"v{place}"} | fields for place in range(count)]
-
-
-def select(count: int = 2, **fields: Any) -> JSON:
-    return {"type": 3, "custom_id": "s", "options": options(count)} | fields
-
-
-def text(content: str = "t", **fields: Any) -> JSON:
-    return {"type": 10, "content": content} | fields
-
-
-def section(*parts: JSON, accessory: JSON | None = None) -> JSON:
-    return {"type": 9, "components": list(parts), "accessory": accessory or link()}
-
-
-def picture(url: str = "https://example.org/p.png", **fields: Any) -> JSON:
-    return {"media": {"url": url}} | fields
-
-
-def gallery(*items: JSON) -> JSON:
-    return {"type": 12, "items": list(items)}
-
-
-def box(*parts: JSON, **fields: Any) -> JSON:
-    return {"type": 17, "components": list(parts)} | fields
-
-
-def message(*components: JSON, **fields: Any) -> JSON:
-    return {"content": "c", "components": list(components)} | fields
-
-
-def v2(*components: JSON, **fields: Any) -> JSON:
-    return {"flags": V2, "components": list(components)} | fields
-
-
-def embed(**fields: Any) -> JSON:
-    return {"embeds": [{"description": "d"} | fields]}
-
-
-def field(name: str = "n", value: str = "v") -> JSON:
-    return {"name": name, "value": value}
-
-
-def label(component: JSON, **fields: Any) -> JSON:
-    return {"type": 18, "label": "label", "component": component} | fields
-
-
-def typed(number: int = 0, **fields: Any) -> JSON:
-    return {"type": 4, "style": 1, "custom_id": f"i{number}"} | fields
-
-
-def modal(*parts: JSON, **fields: Any) -> JSON:
-    return {"custom_id": "m", "title": "t", "components": list(parts)} | fields
-
+from playground import LocalDiscord, limits
+from tests.playground.bodies import (
+    JSON,
+    V2,
+    Asked,
+    Respond,
+    box,
+    button,
+    embed,
+    field,
+    gallery,
+    link,
+    message,
+    named,
+    options,
+    picture,
+    row,
+    section,
+    select,
+    text,
+    v2,
+)
 
 ROWS = [row(button(place)) for place in range(6)]
 E_LONG = "x" * 1000
@@ -298,112 +242,6 @@ REFUSED: list[tuple[str, JSON, str, str]] = [
     ("unknown field", {"content": "c", "embed": {}}, "embed", "UNKNOWN_FIELD"),
 ]
 
-MODALS_TAKEN: list[tuple[str, JSON]] = [
-    (
-        "modal",
-        modal(*(label(typed(place)) for place in range(limits.MODAL_COMPONENTS)), title="t" * limits.MODAL_TITLE),
-    ),
-    ("label", modal(label(typed(), label="l" * limits.LABEL, description="d" * limits.LABEL_DESCRIPTION))),
-    ("text", modal(label(typed(min_length=0, max_length=4000, value="v" * 4000, placeholder="p" * 100)))),
-    ("old style", modal(row(typed(label="l")))),
-    ("words between", modal(text("read this"), label(typed()))),
-    ("select", modal(label(select(25, min_values=0, max_values=25, required=False)))),
-    ("radio", modal(label({"type": 21, "custom_id": "r", "options": options(10)}))),
-    ("boxes", modal(label({"type": 22, "custom_id": "r", "options": options(10), "min_values": 0, "required": False}))),
-    ("box", modal(label({"type": 23, "custom_id": "r"}))),
-    ("upload", modal(label({"type": 19, "custom_id": "r", "max_values": 10}))),
-]
-
-MODALS_REFUSED: list[tuple[str, JSON, str, str]] = [
-    ("title", modal(label(typed()), title="t" * 46), "title", "BASE_TYPE_BAD_LENGTH"),
-    ("no title", modal(label(typed()), title=None), "title", "BASE_TYPE_REQUIRED"),
-    ("custom_id", modal(label(typed()), custom_id="c" * 101), "custom_id", "BASE_TYPE_BAD_LENGTH"),
-    ("parts", modal(*(label(typed(place)) for place in range(6))), "components", "BASE_TYPE_BAD_LENGTH"),
-    ("nothing", modal(), "components", "BASE_TYPE_BAD_LENGTH"),
-    ("label", modal(label(typed(), label="l" * 46)), "components.0.label", "BASE_TYPE_BAD_LENGTH"),
-    (
-        "label description",
-        modal(label(typed(), description="d" * 101)),
-        "components.0.description",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    ("label twice", modal(label(typed(label="l"))), "components.0.component.label", "TEXT_INPUT_LABEL_TWICE"),
-    ("bare input", modal(typed()), "components.0.type", "BASE_TYPE_CHOICES"),
-    ("button", modal(label(button())), "components.0.component.type", "BASE_TYPE_CHOICES"),
-    (
-        "two in a row",
-        modal(row(typed(0, label="l"), typed(1, label="l"))),
-        "components.0.components",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        "input twice",
-        modal(label(typed()), label(typed())),
-        "components.1.component.custom_id",
-        "COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
-    ("text length", modal(label(typed(max_length=4001))), "components.0.component.max_length", "NUMBER_TYPE_MAX"),
-    (
-        "text range",
-        modal(label(typed(min_length=5, max_length=4))),
-        "components.0.component.min_length",
-        "BASE_TYPE_BAD_RANGE",
-    ),
-    (
-        "text value",
-        modal(label(typed(max_length=3, value="1234"))),
-        "components.0.component.value",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        "placeholder",
-        modal(label(typed(placeholder="p" * 101))),
-        "components.0.component.placeholder",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    ("style", modal(label(typed(style=3))), "components.0.component.style", "BASE_TYPE_CHOICES"),
-    (
-        "disabled select",
-        modal(label(select(disabled=True))),
-        "components.0.component.disabled",
-        "COMPONENT_DISABLED_IN_MODAL",
-    ),
-    (
-        "one radio",
-        modal(label({"type": 21, "custom_id": "r", "options": options(1)})),
-        "components.0.component.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        "radios",
-        modal(label({"type": 21, "custom_id": "r", "options": options(11)})),
-        "components.0.component.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        "boxes",
-        modal(label({"type": 22, "custom_id": "r", "options": options(11)})),
-        "components.0.component.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        "no box needed",
-        modal(label({"type": 22, "custom_id": "r", "options": options(2), "min_values": 0})),
-        "components.0.component.required",
-        "COMPONENT_REQUIRED_INVALID",
-    ),
-    (
-        "uploads",
-        modal(label({"type": 19, "custom_id": "r", "max_values": 11})),
-        "components.0.component.max_values",
-        "NUMBER_TYPE_MAX",
-    ),
-]
-
-
-def named(cases: list[Any]) -> list[Any]:
-    return [pytest.param(*case[1:], id=case[0]) for case in cases]
-
 
 @pytest.mark.parametrize("data", named(TAKEN))
 async def test_message_within_the_limits(data: JSON, asked: Asked, respond: Respond) -> None:
@@ -421,19 +259,6 @@ async def test_message_beyond_the_limits(
     assert word in answer.problem(f"data.{path}"), answer.body
     assert not exchange.acknowledged
     assert local.messages("general") == ()
-
-
-@pytest.mark.parametrize("data", named(MODALS_TAKEN))
-async def test_modal_within_the_limits(data: JSON, asked: Asked, respond: Respond) -> None:
-    answer = await respond(await asked(), {"type": 9, "data": data})
-    assert answer.status == 200, answer.body
-
-
-@pytest.mark.parametrize(("data", "path", "word"), named(MODALS_REFUSED))
-async def test_modal_beyond_the_limits(data: JSON, path: str, word: str, asked: Asked, respond: Respond) -> None:
-    answer = await respond(await asked(), {"type": 9, "data": data})
-    assert (answer.status, answer.body["code"]) == (400, 50035)
-    assert word in answer.problem(f"data.{path}"), answer.body
 
 
 @pytest.mark.parametrize("data", [{}, {"content": " \n "}, {"components": []}, {"flags": V2}, {"embeds": []}])

@@ -105,6 +105,9 @@ async def test_files_of_the_page_and_nothing_else(page: Page) -> None:
             policy = response.headers["Content-Security-Policy"]
             assert "default-src 'none'" in policy
             assert "unsafe" not in policy
+    for path in ("", "playground"):
+        async with page.session.get(f"{page.local.base_url}/{path}") as response:
+            assert response.url.path == "/playground/"
     for path in ("static/../page/app.py", "static/%2e%2e/local.py", "static/none.js", "static/js"):
         async with page.session.get(page.base + path) as response:
             assert response.status == 404

@@ -42,7 +42,9 @@ function draw() {
     if (!before || dayOf(before) !== dayOf(message)) nodes.push(dayLine(message));
     nodes.push(messageItem(message, startsGroup(message, before)));
   });
+  feed.setAttribute("aria-busy", "true"); // what is drawn anew is not read out again
   fill(feed, nodes);
+  feed.setAttribute("aria-busy", "false");
   reachable();
 }
 

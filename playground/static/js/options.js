@@ -87,6 +87,11 @@ export class OptionField {
     this.input.style.setProperty("height", `${Math.max(30, this.input.scrollHeight)}px`);
   }
 
+  /** Whether any text will do, whatever is suggested. */
+  get free() {
+    return this.option.autocomplete && !NUMBERS.includes(this.option.type);
+  }
+
   head() {
     const kind = this.option.required ? t("option_required") : t("option_optional");
     return [
@@ -108,9 +113,8 @@ export class OptionField {
 
   shelve(choices, none) {
     const picks = choices.map((choice) => ({ name: choice.name, face: choice.face, run: () => this.pick(choice) }));
-    const free = this.option.autocomplete && !NUMBERS.includes(this.option.type);
-    const active = free && (this.ready || !this.input.value) ? -1 : 0;
-    openShelf(this.input, { head: this.head(), picks, none, label: this.option.name, active });
+    const active = this.free && (this.ready || !this.input.value) ? -1 : 0;
+    openShelf(this.input, { head: this.head(), picks, none: this.ready ? null : none, label: this.option.name, active });
   }
 
   complete() {
@@ -120,7 +124,7 @@ export class OptionField {
     this.timer = setTimeout(async () => {
       const { options, types } = await this.form.values(this);
       let choices = [];
-      let none = t("no_choices");
+      let none = this.free ? t("no_choices_free") : t("no_choices");
       try {
         const answer = await act("autocomplete", {
           ...place(), name: this.form.command.path, option: this.option.key, text, options, types,

@@ -29,8 +29,7 @@ export function drawWelcome() {
   fill(document.getElementById("welcome"),
     h("div", { class: "welcome-icon" }, icon(direct ? "at" : "hash")),
     h("h2", {}, bot && page.title ? own(page.title) : t(direct ? "welcome_direct" : "welcome_channel", { name })),
-    bot && page.welcome && h("p", {}, own(page.welcome)),
-    h("p", {}, t(direct ? "start_direct" : "start_channel", { name })),
+    h("p", {}, bot && page.welcome ? own(page.welcome) : t(direct ? "start_direct" : "start_channel", { name })),
     stories.length > 0 && [h("h3", {}, t("stories")), h("div", { class: "stories" }, stories.map(story))],
     h("div", { class: "hints" }, hint("hint_slash", "/"), hint("hint_menu"), hint(narrow ? "hint_user_small" : "hint_user")));
 }
