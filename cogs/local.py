@@ -20,7 +20,11 @@ def page_of(office: Office) -> PageConfig:
         title=_texts(office, "local-title"),
         welcome=_texts(office, "local-welcome"),
         stories=tuple(
-            Story(_texts(office, f"local-story-{name}-title"), "ruling", {"situation": _texts(office, f"local-story-{name}")})
+            Story(
+                _texts(office, f"local-story-{name}-title"),
+                "ruling",
+                {"situation": _texts(office, f"local-story-{name}")},
+            )
             for name in STORIES
         ),
     )

@@ -88,11 +88,11 @@ class Library:
         return first.title[language]
 
     def _parts(self, name: str, edition: Edition) -> Iterator[Section]:
+        """The children of a section; of a law, its sections of the first rank."""
+        above = (None, name) if name.isdigit() else (name,)
         for section in self.book.sections[edition].values():
-            own_law = name.isdigit() and section.law == int(name) and section.id != name
-            if own_law and (section.parent is None or section.parent == name):
-                yield section
-            elif section.parent == name and not name.isdigit():
+            inside = section.law == law_of(name) and section.id != name
+            if inside and section.parent in above:
                 yield section
 
     def _missing(self, name: str, edition: Edition) -> UserError:

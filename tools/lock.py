@@ -6,7 +6,6 @@ Runs pip-compile in an environment of its own, since it is needed for nothing el
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 import venv
 
@@ -33,4 +32,4 @@ def _names_a_place(line: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -56,5 +56,7 @@ def _shared(default: str | None) -> argparse.ArgumentParser:
     help_edition = "edition to rule under (default: the text's, then config.toml's)"
     shared.add_argument("--edition", choices=EDITIONS, default=default, help=help_edition)
     shared.add_argument("--lang", choices=("ru", "en", "auto"), default=default, help="language of the answer")
-    shared.add_argument("--config", metavar="FILE", default=default, help="settings (default: config.toml beside bot.py)")
+    shared.add_argument(
+        "--config", metavar="FILE", default=default, help="settings (default: config.toml beside bot.py)"
+    )
     return shared

@@ -126,7 +126,5 @@ def term_object(found: Term) -> dict[str, object]:
     }
 
 
-
-
 def _language_of(text: str) -> Language:
     return "ru" if any("а" <= character <= "я" or character == "ё" for character in text.casefold()) else "en"

@@ -7,7 +7,12 @@ from laws.answers import Answer
 def why(office: Office, answer: Answer) -> str:
     """Language, edition, candidates with probabilities, facts with the words they came from, and the trace."""
     reading = office.counsel.reader.read(answer.question)
-    lines = [f"text: {reading.text}", f"lang: {reading.lang}", f"intent: {reading.intent}", f"edition: {reading.edition}"]
+    lines = [
+        f"text: {reading.text}",
+        f"lang: {reading.lang}",
+        f"intent: {reading.intent}",
+        f"edition: {reading.edition}",
+    ]
     lines += [f"candidate: {item.situation} {item.probability:.3f}" for item in reading.candidates]
     lines += [f"section: {name} {score:.3f}" for name, score in reading.sections]
     lines += [f"fact: {name} = {value!r} <- {reading.evidence.get(name, '')}" for name, value in answer.facts.items()]

@@ -91,7 +91,7 @@ def test_a_batch_answers_line_by_line_and_goes_on(command: Run, tmp_path: pathli
         json.dumps({"id": "e", "situation": "revoke", "facts": {}, "edition": 2020}),
         json.dumps({"id": "f", "situation": "revoke", "facts": {}, "lang": "fr"}),
         json.dumps({"id": "g", "situation": "revoke", "facts": [1]}),
-        json.dumps({"id": "h", "situation": "revoke", "facts": {**REVOKE, "trick": 13}}),
+        json.dumps({"id": "h", "situation": "revoke", "facts": {**REVOKE, "trick": 13, "later_tricks_won": 0}}),
     ]
     path = tmp_path / "in.jsonl"
     path.write_text("\n".join(lines), encoding="utf-8")
@@ -149,7 +149,13 @@ def test_look_ups_as_json(command: Run) -> None:
 
 
 def test_look_ups_for_people(command: Run) -> None:
-    for arguments in (("law", "64"), ("law", "64A1"), ("search", "фальшренонс"), ("compare", "64B7"), ("term", "revoke")):
+    for arguments in (
+        ("law", "64"),
+        ("law", "64A1"),
+        ("search", "фальшренонс"),
+        ("compare", "64B7"),
+        ("term", "revoke"),
+    ):
         status, text = command(*arguments)
         assert status == 0
         assert len(text.splitlines()) > 1
@@ -171,7 +177,13 @@ def test_a_section_of_another_edition_says_where_it_stands(command: Run, capsys:
 
 def process(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "bot.py", *arguments], cwd=ROOT, input=stdin, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "bot.py", *arguments],
+        cwd=ROOT,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
 
 

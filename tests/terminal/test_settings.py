@@ -37,7 +37,11 @@ def test_every_key_has_a_comment() -> None:
         ("edition = 2017", 'edition = "2017"', "rulings.edition = '2017'"),
         ("edition = 2017", "editoin = 2017", "rulings.editoin: unknown key; known here: edition, language"),
         ("edition = 2017", "", "rulings.edition: missing"),
-        ('[playground]\n# The local Discord served when there is no token. Loopback only.\nhost = "127.0.0.1"', '[playground]\nhost = "0.0.0.0"', "playground.host = '0.0.0.0'"),
+        (
+            '[playground]\n# The local Discord served when there is no token. Loopback only.\nhost = "127.0.0.1"',
+            '[playground]\nhost = "0.0.0.0"',
+            "playground.host = '0.0.0.0'",
+        ),
         ("port = 8765", "port = 99999", "playground.port = 99999"),
         ("[logs]", "[lgos]", "lgos: unknown key"),
         ("[rulings]", "[rulings", "not valid TOML"),

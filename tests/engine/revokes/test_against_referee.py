@@ -8,7 +8,7 @@ from engine.decide import decide
 from engine.edition import EDITIONS, Edition
 from engine.situations import Register
 from tests.engine.revokes.deals import Board, hand_text, planted
-from tests.engine.revokes.referee import held_before, revokes_of, same_side, tricks_to_transfer, trick_winner
+from tests.engine.revokes.referee import held_before, revokes_of, same_side, trick_winner, tricks_to_transfer
 
 SAMPLE = 150
 LONG = 2500
@@ -31,9 +31,7 @@ def stated(board: Board) -> dict[str, Any]:
     winner = winners[number - 1]
     playable = held_before(board.deal, board.tricks, number, revoker, suit)
     later = range(number + 1, 14)
-    won_with = any(
-        winners[n - 1] == revoker and dict(board.tricks[n - 1])[revoker] in playable for n in later
-    )
+    won_with = any(winners[n - 1] == revoker and dict(board.tricks[n - 1])[revoker] in playable for n in later)
     return {
         "contract": f"1{board.trump} by {board.declarer}",
         "offender": revoker,

@@ -80,7 +80,7 @@ def test_an_agreed_claim_of_the_opponents_counts_too(situations: Register) -> No
 
 def test_told_by_an_opponent_is_stated_beside_the_record(situations: Register) -> None:
     lines = ("S:H3 W:C3 N:HA E:H2", "E:SK")
-    told = {"since_revoke": "own_side_played_on_told_by_opponent"}
+    told: dict[str, Any] = {"since_revoke": "own_side_played_on_told_by_opponent"}
     with pytest.raises(FactsError):
         ruled(situations, *lines, "X:SA", **told)
     assert ruled(situations, *lines, **told).outcome.withdrawn == ("C3",)
@@ -88,7 +88,7 @@ def test_told_by_an_opponent_is_stated_beside_the_record(situations: Register) -
 
 
 def test_dummy_without_rights_has_the_card_exchanged(situations: Register) -> None:
-    facts = {"attention_by": "dummy", "dummy_lost_rights": True}
+    facts: dict[str, Any] = {"attention_by": "dummy", "dummy_lost_rights": True}
     decision = ruled(situations, "W:H4 N:HA E:H2 S:D3", **facts)
     assert decision.outcome.withdrawn == ("D3",)
     assert decision.outcome.played == "H3"
@@ -96,7 +96,7 @@ def test_dummy_without_rights_has_the_card_exchanged(situations: Register) -> No
 
 
 def test_exchange_with_several_cards_leaves_a_choice(situations: Register) -> None:
-    facts = {"attention_by": "dummy", "dummy_lost_rights": True}
+    facts: dict[str, Any] = {"attention_by": "dummy", "dummy_lost_rights": True}
     outcome = ruled(situations, "W:S6 N:S2 E:S4 S:D3", edition=Edition.LAWS_1987, **facts).outcome
     assert outcome.played == {"choice_of": "S", "among": ("SA", "S5")}
 
@@ -126,7 +126,12 @@ def test_withholding_a_penalty_card_costs_no_trick(situations: Register) -> None
 def test_a_card_restored_later_can_make_a_revoke(situations: Register) -> None:
     hands = {**HANDS, "W": "S:Q6 H:- D:- C:3"}
     lines = ("S:H3 W:C3 N:HA E:H2", "N:S3 E:SK S:S5 W:S6")
-    given = {"contract": "1N by S", "hands": hands, "tricks": tricks(*lines), "restored_card": {"player": "W", "card": "H4"}}
+    given = {
+        "contract": "1N by S",
+        "hands": hands,
+        "tricks": tricks(*lines),
+        "restored_card": {"player": "W", "card": "H4"},
+    }
     decision = decide(situations["revoke_from_record"], given, LAWS_2017)
     assert decision.outcome.stands == ("C3",)
     assert "14B4" in decision.branches[0].rulings[0].laws
@@ -151,7 +156,9 @@ def test_both_sides_on_different_tricks_each_pay_until_1997(situations: Register
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_same_suit_twice_counts_once(situations: Register, edition: Edition) -> None:
     hands = {"N": "S:32 H:AJ", "E": "S:K4 H:2 C:2", "S": "S:A5 H:3 D:3", "W": "S:6 H:4 C:43"}
-    full = {seat: text + "".join(f" {suit}:-" for suit in "SHDC" if f"{suit}:" not in text) for seat, text in hands.items()}
+    full = {
+        seat: text + "".join(f" {suit}:-" for suit in "SHDC" if f"{suit}:" not in text) for seat, text in hands.items()
+    }
     lines = tricks("S:H3 W:C3 N:HA E:H2", "N:HJ E:SK S:S5 W:C4", "N:S2 E:S4 S:SA W:S6", "S:D3 W:H4 N:S3 E:C2")
     given = {"contract": "1N by S", "hands": full, "tricks": lines}
     with pytest.raises(FactsError):
@@ -170,12 +177,14 @@ def test_the_same_suit_twice_counts_once(situations: Register, edition: Edition)
         (("S:H9",), {}, "card-not-held"),
         (("S:1H",), {}, "not-a-play"),
         ((), {"hands": {"N": "S:2"}}, "record-needs-four-hands"),
-        ((), {"hands": {seat: "S:2 H:- D:- C:-" for seat in "NESW"}}, "card-twice"),
+        ((), {"hands": dict.fromkeys("NESW", "S:2 H:- D:- C:-")}, "card-twice"),
         ((), {"hands": {**HANDS, "W": "S:Q6 H:4 D:- C:-"}}, "hand-sizes-differ"),
         ((), {"hands": {**HANDS, "W": "S:Q66 H:4 D:- C:-"}}, "invalid"),
     ],
 )
-def test_an_impossible_record_is_named(situations: Register, lines: tuple[str, ...], facts: dict[str, Any], code: str) -> None:
+def test_an_impossible_record_is_named(
+    situations: Register, lines: tuple[str, ...], facts: dict[str, Any], code: str
+) -> None:
     with pytest.raises(FactsError) as raised:
         ruled(situations, *lines, **facts)
     assert {problem.code for problem in raised.value.problems} == {code}
@@ -186,5 +195,7 @@ def test_wrong_winner_and_order_are_named(situations: Register) -> None:
     late = [{"n": 2, "cards": ["S:H3"]}]
     for given, code in ((wrong, "wrong-winner-in-record"), (late, "trick-out-of-order")):
         with pytest.raises(FactsError) as raised:
-            decide(situations["revoke_from_record"], {"contract": "1N by S", "hands": HANDS, "tricks": given}, LAWS_2017)
+            decide(
+                situations["revoke_from_record"], {"contract": "1N by S", "hands": HANDS, "tricks": given}, LAWS_2017
+            )
         assert raised.value.problems[0].code == code

@@ -106,6 +106,8 @@ def test_a_broken_book_is_refused(tmp_path: pathlib.Path, file: str, old: str, n
 def test_an_empty_text_is_refused(tmp_path: pathlib.Path) -> None:
     folder = tmp_path / "book"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "*.py"))
-    (folder / "law_02.toml").write_text('law = 2\n[[section]]\nids = { 2017 = "2" }\nen = "x"\nru = " "\n', encoding="utf-8")
+    (folder / "law_02.toml").write_text(
+        'law = 2\n[[section]]\nids = { 2017 = "2" }\nen = "x"\nru = " "\n', encoding="utf-8"
+    )
     with pytest.raises(BookError, match=r"law_02\.toml"):
         load(folder)

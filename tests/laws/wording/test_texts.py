@@ -66,7 +66,7 @@ def test_every_situation_and_fact_has_its_texts(situations: Register, words: dic
     missing = []
     for catalogue in words.values():
         for spec in situations.values():
-            wanted = [(f"situation-{slug(spec.name)}",)]
+            wanted: list[tuple[str, ...]] = [(f"situation-{slug(spec.name)}",)]
             for fact in spec.facts.values():
                 wanted.append((f"fact-{slug(spec.name)}-{slug(fact.name)}", f"fact-{slug(fact.name)}"))
                 if fact.kind in (Kind.REQUIRED, Kind.ASKED):
