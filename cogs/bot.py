@@ -77,12 +77,17 @@ class RulingsBot(commands.Bot):
         Raises:
             ValueError: Discord would refuse a name or a description.
         """
-        await self.add_cog(self._cog)
-        await self.tree.set_translator(self._translator)
         await self.commands_payload()
 
     async def commands_payload(self) -> list[dict[str, Any]]:
-        """The commands as they are registered with Discord, checked."""
+        """The commands as they are registered with Discord; no connection is needed.
+
+        Raises:
+            ValueError: Discord would refuse a name or a description.
+        """
+        if self._cog.qualified_name not in self.cogs:
+            await self.add_cog(self._cog)
+            await self.tree.set_translator(self._translator)
         return await payload(self.tree, self._translator)
 
     async def drain(self, seconds: float = DRAIN_SECONDS) -> None:

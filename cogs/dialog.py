@@ -16,7 +16,7 @@ from cogs.render.quote import quoted, whole
 from cogs.render.why import section_card, why
 from cogs.state import NOTHING, Action, Codec, Ids, State
 from cogs.typed import typed
-from engine.edition import Edition
+from engine.edition import EDITIONS, Edition
 from laws.answers import Answer
 from laws.errors import UserError, user_error
 from laws.wording import Catalogue, Language
@@ -94,12 +94,15 @@ class Dialog:
             return counsel.ask(
                 case.question, edition=case.edition, lang=case.lang, situation=case.situation, facts=case.facts
             )
-        spec = self.office.register[case.situation]
-        assumed = counsel.regulations.facts(spec, case.edition)
+        return self._ruled(case, case.situation)
+
+    def _ruled(self, case: Case, situation: str) -> Answer:
+        counsel = self.office.counsel
+        assumed = counsel.regulations.facts(self.office.register[situation], case.edition)
         try:
-            answer = counsel.rule(case.situation, {**assumed, **case.facts}, edition=case.edition, lang=case.lang)
+            answer = counsel.rule(situation, {**assumed, **case.facts}, edition=case.edition, lang=case.lang)
         except UserError as error:
-            answer = Answer("unclear", case.lang, case.edition, case.situation, reply=(error.said,))
+            answer = Answer("unclear", case.lang, case.edition, situation, reply=(error.said,))
         return replace(answer, facts=dict(case.facts), question=case.question)
 
     def why(self, case: Case) -> tuple[Card, ...]:
@@ -110,7 +113,10 @@ class Dialog:
     def editions(self, case: Case) -> Card:
         """The case under all editions."""
         answer = self.answer(case)
-        under = self.office.counsel.under(case.situation, answer.facts) if case.situation and answer.decision else ()
+        if case.situation is None:
+            return editions(self.desk, answer, ())
+        told = replace(case, facts=answer.facts)
+        under = tuple(self._ruled(replace(told, edition=edition), case.situation) for edition in EDITIONS)
         return editions(self.desk, answer, under)
 
     def picked(self, case: Case, fact: str, place: str) -> Case:

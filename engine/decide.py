@@ -24,7 +24,10 @@ RUNS_LIMIT = 4000
 
 @dataclass(frozen=True)
 class Branch:
-    """One remaining outcome: the rulings that share it and the answers under which it holds, fact by fact."""
+    """One remaining outcome: the rulings that share it and the answers under which it holds, fact by fact.
+
+    The same outcome may come again under other answers.
+    """
 
     when: Mapping[str, tuple[object, ...]]
     rulings: tuple[Ruling, ...]
@@ -209,7 +212,7 @@ def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -
         facts=values,
         questions=_questions(spec, tree, ends),
         judged=tuple({n.fact: n.judgement for n in _nodes(tree) if isinstance(n, _Node) and n.judgement}.values()),
-        branches=_branches(ends),
+        branches=tuple(_branches(tree, {})),
     )
 
 
@@ -237,15 +240,14 @@ def _questions(
     return tuple(Question(fact, choices(fact)) for fact in sorted(order, key=rank))
 
 
-def _branches(ends: list[tuple[Mapping[str, object], _Leaf | _Open]]) -> tuple[Branch, ...]:
-    groups: dict[str, list[tuple[Mapping[str, object], _Leaf]]] = {}
-    for when, end in ends:
-        if isinstance(end, _Leaf):
-            groups.setdefault(end.key, []).append((when, end))
-    branches = []
-    for group in groups.values():
-        shared = [fact for fact in group[0][0] if all(fact in when for when, _ in group)]
-        answers = {fact: tuple(dict.fromkeys(when[fact] for when, _ in group)) for fact in shared}
-        distinct = {ruling.model_dump_json(): ruling for _, leaf in group for ruling in leaf.rulings}
-        branches.append(Branch(answers, tuple(distinct.values())))
-    return tuple(branches)
+def _branches(tree: _Tree, when: Mapping[str, tuple[object, ...]]) -> Iterator[Branch]:
+    """Every outcome that is left with exactly the answers under which it holds; answers that lead to the same are one."""
+    if isinstance(tree, _Leaf):
+        yield Branch(when, tree.rulings)
+    if isinstance(tree, _Node):
+        alike: dict[str, list[tuple[object, _Tree]]] = {}
+        for value, child in tree.children:
+            alike.setdefault(child.key, []).append((value, child))
+        for group in alike.values():
+            values = tuple(value for value, _ in group)
+            yield from _branches(_merged([child for _, child in group]), {**when, tree.fact: values})

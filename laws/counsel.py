@@ -107,16 +107,22 @@ class Counsel:
         return self._answer(decision, facts, lang)
 
     def under(self, situation: str, facts: Mapping[str, Any]) -> tuple[Decision, ...]:
-        """The same facts under all four editions.
+        """The same facts under all four editions; an edition in which they cannot hold is left out.
 
         Raises:
-            UserError: a fact is unknown or outside its domain.
+            UserError: a fact is unknown or outside its domain, or the facts hold in no edition.
         """
         spec = self.register[situation]
-        try:
-            return tuple(decide(spec, {**self.regulations.facts(spec, e), **facts}, e) for e in EDITIONS)
-        except FactsError as error:
-            raise from_facts(error) from None
+        found: list[Decision] = []
+        problem: FactsError | None = None
+        for edition in EDITIONS:
+            try:
+                found.append(decide(spec, {**self.regulations.facts(spec, edition), **facts}, edition))
+            except FactsError as error:
+                problem = error
+        if problem and not found:
+            raise from_facts(problem) from None
+        return tuple(found)
 
     def _understood(self, reading: Reading) -> str | None:
         if reading.intent in ("none", "lookup", "term") or not reading.candidates:
@@ -192,10 +198,10 @@ def named_laws(decision: Decision) -> tuple[str, ...]:
 
 def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:
     """Whether a ruling already given agrees with the outcome."""
-    outcomes = [branch.outcome.model_dump(mode="json", by_alias=True, exclude_none=True) for branch in decision.branches]
+    outcomes = [
+        branch.outcome.model_dump(mode="json", by_alias=True, exclude_none=True) for branch in decision.branches
+    ]
     fits = [all(outcome.get(name) == value for name, value in claimed.items()) for outcome in outcomes]
     if fits and all(fits):
         return "right"
     return "open" if any(fits) or not fits else "wrong"
-
-

@@ -43,6 +43,8 @@ def label(fact: FactSpec, value: object, situation: str, words: Catalogue) -> st
         return words.say(own)
     if isinstance(value, bool):
         return words.say("choice-yes" if value else "choice-no")
+    if value == "none":
+        return words.say("choice-none")
     return notation(fact.shape, value, words)
 
 

@@ -9,24 +9,23 @@ from cogs.render import verdicts
 from cogs.render.card import bold
 from cogs.render.desk import GREY, Desk
 from cogs.render.parts import Button, Card, Panel, Part, fitted
-from cogs.render.quote import quoted
+from cogs.render.quote import harmless, quoted
 from cogs.state import Action, Ids
-from engine.decide import Decision
 from engine.edition import EDITIONS
-from engine.situations import SituationSpec
 from laws.answers import Answer
-from laws.questions import questions
 from laws.wording import Catalogue
 
+LAWS: Final = 50
+"""Characters of the sections named with an edition."""
 CHANGE: Final = 500
 """Characters of what an edition changed."""
 
 
-def editions(desk: Desk, answer: Answer, under: tuple[Decision, ...]) -> Card:
+def editions(desk: Desk, answer: Answer, under: tuple[Answer, ...]) -> Card:
     """A comparison, with a button that shows the case under each edition.
 
     Args:
-        under: the decisions of the same facts; empty where the text was not understood as a case.
+        under: the answers to the same facts; empty where the text was not understood as a case.
     """
     words = desk.words_of(answer)
     ids = Ids(desk.codec, answer.lang, answer.edition, answer.situation, answer.facts)
@@ -35,42 +34,50 @@ def editions(desk: Desk, answer: Answer, under: tuple[Decision, ...]) -> Card:
     return Card((fitted(panel),), (buttons,), dict(answer.facts) if ids.attached else None)
 
 
-def _compared(desk: Desk, answer: Answer, under: tuple[Decision, ...], words: Catalogue) -> Panel:
-    spec = desk.register[under[0].situation]
-    told = {decision.edition: verdicts.branches(decision, spec, words) for decision in under}
-    own = told[answer.edition]
-    order = sorted(under, key=lambda decision: (told[decision.edition] == own, -decision.edition))
-    same = all(item == own for item in told.values())
-    head = bold(
-        words.say("discord-editions-same" if same else "discord-editions-differ", edition=str(answer.edition.value))
-    )
-    parts = [_part(decision, _told(decision, spec, words), answer, words) for decision in order]
+def _compared(desk: Desk, answer: Answer, under: tuple[Answer, ...], words: Catalogue) -> Panel:
+    outcomes = {item.edition: _outcomes(desk, item, words) for item in under}
+    own = outcomes[answer.edition]
+    order = sorted(under, key=lambda item: (outcomes[item.edition] == own, -item.edition))
+    same = all(item == own for item in outcomes.values())
+    shown = str(answer.edition.value)
+    head = bold(words.say("discord-editions-same" if same else "discord-editions-differ", edition=shown))
+    parts = [_part(desk, item, item.edition == answer.edition, words) for item in order]
     quote = quoted(answer.question)
     return Panel(
         description=f"{quote}\n\n{head}" if quote else head,
         parts=(*parts, *_changes(desk, answer, words)),
-        footer=words.say("answer-footer", edition=str(answer.edition.value)),
+        footer=words.say("answer-footer", edition=shown),
         colour=GREY,
     )
 
 
-def _part(decision: Decision, told: str, answer: Answer, words: Catalogue) -> Part:
-    name = words.say("answer-edition", edition=str(decision.edition.value))
-    if decision.edition == answer.edition:
+def _part(desk: Desk, answer: Answer, shown: bool, words: Catalogue) -> Part:
+    name = words.say("answer-edition", edition=str(answer.edition.value))
+    if shown:
         name = words.say("discord-edition-shown", edition=name)
-    laws = ", ".join(dict.fromkeys(ruling.laws[0] for ruling in verdicts.rulings(decision)))
-    value = clip(told, limits.EMBED_FIELD_VALUE - 60)
-    return Part(name, f"{value} [{clip(laws, 50)}]" if laws else value)
+    rulings = verdicts.rulings(answer.decision) if answer.decision else ()
+    laws = ", ".join(dict.fromkeys(ruling.laws[0] for ruling in rulings))
+    value = clip(_told(desk, answer, words), limits.EMBED_FIELD_VALUE - LAWS - 3)
+    return Part(name, f"{value} [{clip(laws, LAWS)}]" if laws else value)
 
 
-def _told(decision: Decision, spec: SituationSpec, words: Catalogue) -> str:
+def _outcomes(desk: Desk, answer: Answer, words: Catalogue) -> tuple[tuple[str, str], ...]:
+    """What editions are compared by: every outcome that is left with its conditions, or why there is none."""
+    if answer.decision is None:
+        return tuple(("", words.text(harmless(item))) for item in answer.reply)
+    return verdicts.branches(answer.decision, desk.register[answer.decision.situation], words)
+
+
+def _told(desk: Desk, answer: Answer, words: Catalogue) -> str:
     """What an edition comes to: the verdict, or the question that it leaves open, or the outcomes that are left."""
-    if not decision.decided:
-        return words.say("discord-editions-open", ask=questions(decision, spec, words)[0].ask)
-    if len(decision.branches) == 1:
-        return verdicts.verdict(decision, words)
-    told = verdicts.branches(decision, spec, words)
-    return "\n".join(words.say("answer-if", when=when, verdict=verdict) for when, verdict in told)
+    outcomes = _outcomes(desk, answer, words)
+    if answer.decision is None:
+        return " ".join(said for _, said in outcomes)
+    if answer.missing:
+        return words.say("discord-editions-open", ask=answer.missing[0].ask)
+    if len(outcomes) == 1:
+        return verdicts.verdict(answer.decision, words)
+    return "\n".join(words.say("answer-if", when=when, verdict=verdict) for when, verdict in outcomes)
 
 
 def _changes(desk: Desk, answer: Answer, words: Catalogue) -> Iterator[Part]:

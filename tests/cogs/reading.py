@@ -20,6 +20,9 @@ SMALL_TALK = "привет"
 LOOKUP = "64А1"
 CLASH = "фальшренонс в тринадцатой взятке"
 RECORD = "вот запись"
+COMPARED = "по всем кодексам: Запад не дал в масть, взял партнёр, потом Запад взял положенной картой"
+CHECKED = "судья отдал две взятки, верно ли: Запад не дал в масть, взял сам, потом ещё две"
+WEAK = "то ли фальшренонс, то ли вопрос о нём, то ли болван"
 
 _STORIES: Mapping[str, tuple[tuple[tuple[str, float], ...], Mapping[str, Any]]] = {
     TAKEN: ((("revoke", 0.97),), {"offender": "defender", "established": True, "trick_won_by": "offender"}),
@@ -45,6 +48,21 @@ _STORIES: Mapping[str, tuple[tuple[tuple[str, float], ...], Mapping[str, Any]]] 
     UNSURE: ((("revoke_inquiry", 0.45), ("revoke", 0.4)), {"inquirer": "dummy"}),
     CLASH: ((("revoke", 0.9),), {"trick": 13, "established": True}),
     RECORD: ((("revoke_from_record", 0.9),), {}),
+    COMPARED: (
+        (("revoke", 0.95),),
+        {
+            "offender": "W",
+            "established": True,
+            "trick_won_by": "partner",
+            "later_tricks_won": 1,
+            "won_with_playable_card": True,
+        },
+    ),
+    CHECKED: (
+        (("revoke", 0.95),),
+        {"offender": "W", "established": True, "trick_won_by": "offender", "later_tricks_won": 2},
+    ),
+    WEAK: ((("revoke", 0.55), ("revoke_inquiry", 0.4)), {"offender": "defender"}),
 }
 
 
@@ -63,14 +81,14 @@ class FixedReader:
             text=text,
             lang=language,
             edition=2007 if "2007" in text else None,
-            editions=(),
+            editions=(1987, 2017) if told == COMPARED else (),
             intent="ruling" if told else "lookup" if LOOKUP in text else "none",
             candidates=found,
             sections=(("64A1", 0.9), ("64A2", 0.5)),
             facts=facts,
             evidence=dict.fromkeys(facts, "слова"),
-            claimed={},
-            second=None,
+            claimed={"tricks_transferred": 2} if told == CHECKED else {},
+            second="revoke_inquiry" if told == CHECKED else None,
             conflicts=(),
             confidence=found[0].probability if found else 0.2,
             trace={},

@@ -82,6 +82,27 @@ def test_weak_readings_are_offered_as_buttons(dialog: Dialog) -> None:
     assert broken(dialog.shown(case, private=True)) == []
 
 
+def test_a_weak_reading_is_ruled_on_and_the_other_is_offered(dialog: Dialog) -> None:
+    card = ask(dialog, reading.WEAK)
+    assert "Понято так: нарушитель" in card.panels[0].footer
+    case = press(dialog, card, "Скорее: Вопрос о возможном фальшренонсе")
+    assert case.situation == "revoke_inquiry"
+
+
+def test_editions_asked_for_are_compared_on_the_card(dialog: Dialog) -> None:
+    card = ask(dialog, reading.COMPARED)
+    compared = next(part.value for part in card.panels[0].parts if part.name == "По изданиям")
+    assert [line[:4] for line in compared.splitlines()] == ["1987", "2017"]
+    assert "2 взятки" in compared
+    assert "1 взятка" in compared
+
+
+def test_a_ruling_already_given_is_judged_and_a_second_irregularity_named(dialog: Dialog) -> None:
+    card = ask(dialog, reading.CHECKED)
+    assert "Да, рассудили верно." in card.panels[0].description
+    assert "Вопрос о возможном фальшренонсе" in card.panels[0].description
+
+
 def test_small_talk_is_not_ruled_on(dialog: Dialog) -> None:
     card = ask(dialog, reading.SMALL_TALK)
     assert "Не вижу здесь вопроса" in card.panels[0].description
@@ -179,6 +200,12 @@ def test_editions_that_agree_are_said_to(dialog: Dialog) -> None:
     facts = {"offender": "W", "established": True, "trick_won_by": "offender", "later_tricks_won": 0}
     card = dialog.editions(Case("", "revoke", facts, Edition.LAWS_2017, "en"))
     assert "All four editions" in card.panels[0].description
+
+
+def test_an_edition_that_cannot_rule_on_the_facts_says_why(dialog: Dialog) -> None:
+    facts = {"trick": 13, "established": True}
+    card = dialog.editions(Case("", "revoke", facts, Edition.LAWS_2017, "en"))
+    assert all("thirteen tricks" in part.value for part in card.panels[0].parts[:4])
 
 
 def test_options_stand_in_reading_order_with_who_and_until_when(dialog: Dialog) -> None:

@@ -16,9 +16,7 @@ from cogs.translator import Translator, problems, valid_name
 
 @pytest.fixture
 async def bot(office: Office) -> RulingsBot:
-    found = RulingsBot(office, JsonLines(office.settings.data_folder))
-    await found.setup_hook()
-    return found
+    return RulingsBot(office, JsonLines(office.settings.data_folder))
 
 
 async def test_the_commands_are_what_discord_takes(bot: RulingsBot) -> None:

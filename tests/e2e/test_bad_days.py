@@ -10,8 +10,11 @@ from collections.abc import Callable
 import pytest
 
 from cogs.connect import OK, REFUSED, serve
+from cogs.dialog import Dialog
 from cogs.office import Office
 from cogs.register import register
+from cogs.state import Action, State
+from engine.edition import Edition
 from playground import InteractionFailed, LocalDiscord, Message
 from tests.cogs import reading
 from tests.e2e.conftest import Running
@@ -114,6 +117,28 @@ async def test_a_message_deleted_meanwhile_is_answered_anew(running: Running, lo
     assert answered.ephemeral
 
 
+async def test_suggestions_that_fail_are_empty_and_logged(
+    running: Running, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr("cogs.dialog.title_of", fail)
+    assert await local.autocomplete("vera", "general", "ruling", "situation", "а") == ()
+    assert running.bot.failures.counts["unexpected"] == 1
+
+
+async def test_a_file_that_is_gone_gets_a_polite_answer(running: Running, local: LocalDiscord) -> None:
+    codec = Dialog(running.office).codec
+    lost = codec.pack(State(Action.WHY, "ru", Edition.LAWS_2017, "revoke", attached=True))
+    assert lost is not None
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Почему", "custom_id": lost}]}
+    message = local.post_as_bot("general", {"content": "без файла", "components": [row]})
+    answered = (await local.click(message, lost, user="vera")).message
+    assert answered.ephemeral
+    assert "прочитать не удалось" in answered.text()
+
+
 async def test_without_leave_to_attach_files_the_answer_still_comes(running: Running, local: LocalDiscord) -> None:
     answered = (await local.slash("vera", "quiet", "ruling", {"situation": reading.DONE})).message
     assert "2 взятки" in answered.text()
@@ -199,6 +224,6 @@ async def test_a_signal_ends_the_process_in_order(number: signal.Signals, local:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", PROCESS, local.token, local.rest_url, local.gateway_url, cwd=ROOT
     )
-    await local.gateway.until_connected()
+    await local.gateway.until_connected(within=30)
     process.send_signal(number)
-    assert await asyncio.wait_for(process.wait(), 15) == OK
+    assert await asyncio.wait_for(process.wait(), 20) == OK

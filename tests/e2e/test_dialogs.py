@@ -215,6 +215,16 @@ async def test_a_record_too_long_for_a_button_rides_in_a_file(running: Running, 
     assert "Понято так" in (await press(local, message, "По-русски")).text()
 
 
+async def test_where_no_file_may_be_attached_the_card_says_so(running: Running, local: LocalDiscord) -> None:
+    message = await ask(local, CASE + "revoke_from_record", user="vera", channel="quiet")
+    opened = await local.click(message, custom_id(message, "Ввести ответ"))
+    hands = "N S:AK H:- D:32 C:-; E S:QJ H:- D:54 C:-; S S:98 H:- D:AK C:-; W S:32 H:- D:QJ C:-"
+    message = (await local.submit_modal(opened, {"typed": hands})).message
+    assert message.attachments == ()
+    assert message.buttons() == ()
+    assert "Прикладывать файлы здесь нельзя" in message.text()
+
+
 async def typed(local: LocalDiscord, message: Message, text: str) -> Message:
     opened = await local.click(message, custom_id(message, "Type the answer"))
     return (await local.submit_modal(opened, {"typed": text})).message

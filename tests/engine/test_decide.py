@@ -75,6 +75,17 @@ def test_only_what_holds_in_every_branch_is_the_outcome() -> None:
     assert decision.branches[1].when == {"count": (1, 2)}
 
 
+def test_every_branch_holds_exactly_under_its_answers() -> None:
+    decision = decide(SPEC, {"kind": "plain"}, EDITION)
+    boxes = [(dict(branch.when), branch.outcome.tricks_transferred) for branch in decision.branches]
+    assert boxes == [
+        ({"first": (True,)}, 0),
+        ({"first": (False,), "count": (0,)}, 0),
+        ({"first": (False,), "count": (1,)}, 1),
+        ({"first": (False,), "count": (2,)}, 2),
+    ]
+
+
 def test_an_impossible_answer_is_not_offered() -> None:
     decision = decide(SPEC, {"kind": "late", "first": True}, EDITION)
     assert decision.questions[0].values == (0, 1)

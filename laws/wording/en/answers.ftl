@@ -1,6 +1,7 @@
 ## What an answer says around a ruling
 
 choice-yes = yes
+choice-none = none
 choice-no = no
 show-who = { WHO($value) }
 show-suit = { SUIT($value, number: "pl") }

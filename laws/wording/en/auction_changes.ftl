@@ -25,15 +25,24 @@ unintended-lho-information = What a call so withdrawn tells is for its own side 
 unintended-intended-illegal = The call he meant is not legal itself, so that its own law deals with the { CALL($call) }.
 
 # Intended
-change-verdict-lho-decides = It is for the left-hand opponent to say whether the change from { CALL($first) } is accepted.
+change-verdict-lho-decides = It is for { WHO($lho) } to say whether the change{ $first ->
+    [none] { "" }
+   *[other] { " " }from { CALL($first) }
+} is accepted.
 change-verdict-second-stands = The second call stands{ $second ->
     [none] .
    *[other] : { CALL($second) }.
 }
-change-verdict-first-stands = The change is not accepted: { CALL($first) } stands.
-change-verdict-first-illegal = The second call is cancelled, and the { CALL($first) }, itself not legal, is ruled by its own law.
-change-verdict-stands-partner-passes = The first call stands, the second is cancelled, and partner must pass once.
-change-verdict-another-partner-passes = The offender may make any other legal call, but his partner must pass throughout.
+change-verdict-first-stands = The change is not accepted: { $first ->
+    [none] the first call
+   *[other] { CALL($first) }
+} stands.
+change-verdict-first-illegal = The second call is cancelled, and the first{ $first ->
+    [none] { "" }
+   *[other] { " " }({ CALL($first) })
+}, itself not legal, is ruled by its own law.
+change-verdict-stands-partner-passes = The first call stands, the second is cancelled, and { WHO($partner) } must pass once.
+change-verdict-another-partner-passes = The offender may make any other legal call, but { WHO($partner) } must pass throughout.
 change-verdict-another-average-minus = The offender may make any other legal call, but his side cannot score more than average minus on the board.
 change-not-a-slip = The call was meant when it was made, so that it is not corrected as a slip.
 change-lho-may-accept = The left-hand opponent may accept the change, by saying so or by calling over the second call on purpose.
@@ -43,7 +52,10 @@ change-option-accept = Accepts the second call{ $second ->
     [none] { "" }
    *[other] { " " }({ CALL($second) })
 }: it stands, and the first is withdrawn.
-change-option-reject = Does not accept: the second call is cancelled, and the { CALL($first) } is back.
+change-option-reject = Does not accept: the second call is cancelled, and the first{ $first ->
+    [none] { "" }
+   *[other] { " " }({ CALL($first) })
+} is back.
 change-option-withdraw = May withdraw his call and make another, without consequence.
 change-too-late = The left-hand opponent has called over the first call; it stands.
 change-lho-called-over-second = The left-hand opponent called over the second call, and so accepted it.

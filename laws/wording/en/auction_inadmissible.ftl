@@ -2,18 +2,18 @@
 
 situation-inadmissible-call = An inadmissible call
 
-inadmissible-verdict-double = It is cancelled; the offender makes a legal call, and his partner must pass for the rest of the auction.
+inadmissible-verdict-double = It is cancelled and a legal call takes its place; { WHO($partner) } must pass for the rest of the auction.
 inadmissible-verdict-condoned = It is cancelled with every call after it, and the auction goes on without penalty from there.
 inadmissible-verdict-scored-without = The contract is scored as if that double or redouble had not been made.
 inadmissible-verdict-stands = The next opponent has called: the call and all later ones stand, and nothing more follows.
 inadmissible-verdict-stands-still-barred = The next opponent has called: the call and all later ones stand, but the offender must still pass from now on.
-inadmissible-verdict-both-pass = The call is cancelled and a pass takes its place; both players of that side must pass for the rest of the auction.
+inadmissible-verdict-both-pass = The call is cancelled and a pass takes its place; { WHO($offender) } and { WHO($partner) } must pass for the rest of the auction.
 inadmissible-verdict-seven-condoned = The bid is replaced by a pass, later calls are cancelled, and nothing more follows.
 inadmissible-double = A double is possible only over a bid of the opponents, with nothing but passes between.
 inadmissible-redouble = A redouble is possible only over a double by the opponents, with nothing but passes between.
 inadmissible-double-condoned = The next opponent called before a ruling: the call and all later ones are cancelled, and bidding goes on as if nothing had happened.
-inadmissible-double-replaced = It is cancelled, a legal call takes its place, and partner must pass whenever it is his turn.
-inadmissible-double-out-of-turn = It was out of turn too: the turn goes back, the offender calls freely at his own, and partner must pass whenever it is his turn.
+inadmissible-double-replaced = It is cancelled, a legal call takes its place, and partner passes at each of his turns.
+inadmissible-double-out-of-turn = It was out of turn too: the turn goes back, the offender calls freely at his own, and partner passes at each of his.
 inadmissible-found-after-lead = It came to light after the opening lead: the double or redouble is left out of the score.
 inadmissible-barred-condoned = The next opponent called before a ruling: the forbidden call and those after it stand, without a lead restriction.
 inadmissible-still-barred = Since the offender had to pass to the end, he must go on passing.

@@ -3,13 +3,13 @@
 situation-insufficient-bid = An insufficient bid
 
 insufficient-verdict-accepted = The insufficient bid is accepted and stands; the auction goes on from it.
-insufficient-verdict-lho-decides = It is for the left-hand opponent to accept the insufficient bid or not.
+insufficient-verdict-lho-decides = It is for { WHO($lho) } to accept the insufficient bid or not.
 insufficient-verdict-choose = The bid must be replaced; the offender chooses, and the price depends on what he chooses.
 insufficient-verdict-choose-again = The { CALL($call) } is cancelled; the offender chooses afresh, knowing the price.
 insufficient-verdict-free = The { CALL($call) } stands without further rectification; partner is not barred.
 insufficient-verdict-adjusted = The { CALL($call) } stands, but after the play the Director adjusts the score.
-insufficient-verdict-partner-passes = The { CALL($call) } stands, and partner must pass for the rest of the auction.
-insufficient-verdict-cancelled = The { CALL($call) } is cancelled too; the offender must replace his bid, and partner must pass for the rest of the auction.
+insufficient-verdict-partner-passes = The { CALL($call) } stands, and { WHO($partner) } must pass for the rest of the auction.
+insufficient-verdict-cancelled = The { CALL($call) } is cancelled too; the bid must be replaced, and { WHO($partner) } must pass for the rest of the auction.
 insufficient-accepted = { $called ->
     [0] The left-hand opponent accepts the bid: it is treated as legal.
    *[other] The left-hand opponent has called, and so accepted the bid: it is treated as legal.

@@ -14,11 +14,11 @@ judge-gained-by-irregularity = At the end: did the offending side gain through t
 
 # The lead
 auction-lead-verdict-none = Declarer has no say in the lead.
-auction-lead-verdict-require = At his first lead the offender's partner may be told to lead that suit, or not to.
-auction-lead-verdict-forbid = At his first lead the offender's partner may be forbidden one suit; none may be demanded.
+auction-lead-verdict-require = At his first lead { WHO($partner) } may be told to lead that suit, or not to.
+auction-lead-verdict-forbid = At his first lead { WHO($partner) } may be forbidden one suit; none may be demanded.
 auction-lead-verdict-declined = Declarer makes no use of his right: the lead is free.
-auction-lead-verdict-must-lead = The offender's partner must lead { SUIT($suit, number: "pl") }, if he can.
-auction-lead-verdict-must-not-lead = The offender's partner may not lead { SUIT($suit, number: "pl") } as long as he holds the lead.
+auction-lead-verdict-must-lead = { WHO($partner, cap: 1) } must lead { SUIT($suit, number: "pl") }, if he can.
+auction-lead-verdict-must-not-lead = { WHO($partner, cap: 1) } may not lead { SUIT($suit, number: "pl") } as long as he holds the lead.
 auction-lead-if-defending = If the offending side defends, declarer has a say in the first lead of the offender's partner (Law { $law }).
 auction-lead-require-or-forbid = The withdrawn call showed { SUIT($suits, number: "pl") }, which the offender never showed legally: declarer may require or forbid such a lead.
 auction-lead-suits-shown = Every suit in question was shown in the legal auction too: the lead is free.
@@ -55,7 +55,7 @@ comparable-unknown-before = Here only the lowest natural bid in the same denomin
 comparable-precise-only = Here a like meaning helps after an insufficient bid only, and the new call must mean the same or something more precise.
 
 # Exposed cards
-exposed-verdict-partner-passes = Partner must pass at his next turn; { $defends ->
+exposed-verdict-partner-passes = { WHO($partner, cap: 1) } must pass at his next turn; { $defends ->
     [yes] the { CARDS($cards) } on the table will be played by the law on penalty cards.
     [no] the cards go back to the hand.
    *[unknown] if they defend, the exposed cards become penalty cards, if they declare, they are picked up.
@@ -79,7 +79,7 @@ exposed-other-source = A card of another player seen before is information from 
 exposed-declaring-side = Declarer and dummy may show cards without consequence.
 exposed-defender-after-auction = After the auction a defender's card that his partner could see becomes a penalty card.
 exposed-not-visible-to-partner = The law asks whether partner could have seen the face; he could not.
-exposed-stays-face-up = Each such card stays face up on the table until the auction is over.
+exposed-stays-face-up = Each such card is left lying face up while the bidding goes on.
 exposed-low-card = One card below a ten that was not led: partner is free.
 exposed-honour = An honour: partner must pass at his next turn, once.
 exposed-led = A card led too early, whatever its rank: partner must pass at his next turn, once.
@@ -88,9 +88,11 @@ exposed-no-turn-left = The auction was over, so that nobody had a turn left to p
 exposed-information = The other side may use what it saw; the offender's partner may not.
 exposed-penalty-card-if-defending = If the offender defends, every such card becomes a penalty card.
 exposed-becomes-penalty-card = The offender defends: every such card becomes a penalty card.
-exposed-picked-up-if-declaring = If he becomes declarer or dummy, the cards are picked up.
+exposed-picked-up-if-declaring = If his side declares, he takes the cards back into his hand.
 exposed-picked-up = The offender is of the declaring side: the cards are picked up.
 exposed-minor = A single low card shown by accident is a minor penalty card.
 exposed-major = An honour, a card led, or any of several is a major penalty card.
 judge-exposed-interferes = Would what was seen interfere with normal play? He may seat the players otherwise, redeal if the event allows, let play go on and adjust, or award a score.
 no-card-exposed = Please name the card or cards that were seen.
+note-no-suit-specified = Assumed: the withdrawn call was not related to a particular suit.
+note-no-suit-shown = Assumed: the offender showed no suit in the legal auction; one that he did show cannot be forbidden.

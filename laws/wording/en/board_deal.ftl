@@ -45,12 +45,12 @@ board-redeal-compulsory = { $seen ->
    *[other] The face of a card was exposed to a player
 }, and it came to light { $until ->
     [before_last_card_dealt] before the last card was dealt
-    [before_auction_period] before the auction period began for either side
+    [before_auction_period] before the auction period had begun for both sides
    *[before_first_call] before the first call
 }: a new shuffle and deal is due.
 board-redeal-too-late = A redeal is compulsory only when the fault is found { $until ->
     [before_last_card_dealt] before the last card is dealt
-    [before_auction_period] before the auction period begins for either side
+    [before_auction_period] before the auction period has begun for both sides
    *[before_first_call] before the first call
 }; that moment has passed.
 board-card-seen-elsewhere = { $called ->
@@ -90,7 +90,10 @@ board-verdict-missing-before-play = The hand is made complete again, all calls s
 board-verdict-missing-restored = The hand is made complete again and the play goes on.
 board-verdict-missing-defective-trick = The card lies among the played cards: it is a defective trick.
 board-verdict-missing-too-late = It is too late: the score stands.
-board-verdict-missing-revoke = The card goes back; not having followed suit with it counts as a revoke: { TRICKS($tricks) } for the other side.
+board-verdict-missing-revoke = The card goes back; not having followed suit with it counts as a revoke: { $tricks ->
+    [0] no trick passes automatically.
+   *[other] { TRICKS($tricks) } for the other side.
+}
 board-missing-restored = The card has been found and goes back to the hand that lacked it.
 board-missing-rebuilt = The card cannot be found: the Director rebuilds the deal with another pack.
 board-missing-calls-stand = No call is altered; the hand counts as having had all its cards from the start.
@@ -114,7 +117,7 @@ board-verdict-wrong-board-differs = The calls were not repeated: the board is ca
 board-verdict-wrong-board-teams = In a team match the Director decides: let both tables play the board, cancel it, or adjust.
 board-wrong-board-cancelled = A player at the table had played this board before: it does not count for his side or for the opponents.
 board-wrong-board-deprived = A contestant who loses his chance of a valid score gets an artificial score by his responsibility.
-board-wrong-board-stands = None of the four had played it: { $finished ->
+board-wrong-board-stands = Nobody of the four had played it: { $finished ->
     [0] the auction and play are completed and the score stands.
    *[other] the score stands.
 }
@@ -167,7 +170,7 @@ board-option-other-board-played = Lets that board be played normally.
 
 # Judgement and contradictions
 judge-can-be-corrected = Can the deal be put right and played with no call changed?
-no-hand-too-long = None of the hands has more than 13 cards; that is a missing card (Law 14).
+no-hand-too-long = No hand has more than 13 cards; that is a missing card (Law 14).
 no-cards-played-yet = Before the opening lead is face up no card can lie among the played ones.
 partner-before-next-player = The partner cannot have called before the player next in rotation.
 
@@ -227,7 +230,7 @@ ask-missing-card-trick-won-by = Who won the trick to which he did not follow sui
 ask-missing-card-later-tricks-won = How many tricks did his side win after that trick?
 fact-played-before = played before by somebody here
 ask-played-before = Had any of the four played this board before?
-choice-played-before-none = none of them
+choice-played-before-none = nobody
 choice-played-before-some = one or more
 fact-board-stage = when it was found
 ask-board-stage = When was the wrong board noticed?

@@ -62,6 +62,15 @@ board-awareness-could-know = At the moment of the irregularity the offender coul
    *[other] have known that it was likely to hurt the other side
 }: play goes on, and the score is adjusted if his side gained. Intent need not be shown.
 board-awareness-no-gain = The offending side gained nothing by it.
+board-verdict-awareness-unless = The result stands, unless the offender could have foreseen the profit and his side gained; then the Director adjusts the score.
+board-awareness-test = What counts is whether at the moment of the irregularity the offender could { $likely ->
+    [0] have been aware that it might well hurt the other side
+   *[other] have known that it was likely to hurt the other side
+}, and whether his side gained. Intent need not be shown.
+board-judge-could-have-known = Could the offender { $likely ->
+    [0] have been aware at the time that it might well hurt the other side
+   *[other] have known at the time that it was likely to hurt the other side
+}?
 judge-offenders-gained = Did the offending side gain by the irregularity?
 
 # Spectators

@@ -41,7 +41,7 @@ info-contract-told = Declarer and either defender may be told the contract, and 
 info-review-after-play = Once the play is over, nothing limits questions about the auction.
 info-review-whole = All calls are repeated, with the alerts.
 info-review-by-opponent = Only an opponent answers a request for a review.
-info-explained-by-partner = The partner of the player who made the call or play explains it.
+info-explained-by-partner = The explanation comes from the partner of whoever called or played.
 info-single-call-question = A single call may be asked about, but the question may give partner unauthorized information.
 info-own-card-forbidden = A player may not look at his own card or notes while the auction and play last, unless the regulations allow it.
 info-own-card-regulation = The regulations allow a player to look at his own card.
@@ -53,9 +53,9 @@ nobody-in-that-role = In that part of the board nobody has this role.
 info-verdict-nothing-to-correct = The explanation was right and must not be corrected now; there is no infraction.
 info-verdict-correct-now = He may correct it, although no limit is laid down after the play.
 info-verdict-correct-by = { $at ->
-    [at_once] He must call the Director and correct the explanation at once.
-    [end_of_clarification_period] He must call the Director and correct the explanation before the opening lead is face up.
-   *[during_play] He must call the Director and correct the explanation during the play.
+    [at_once] He owes the opponents a correction at once, with the Director called.
+    [end_of_clarification_period] He owes the opponents a correction, with the Director called, before the lead is face up.
+   *[during_play] He owes the opponents a correction, with the Director called, while the play lasts.
 }
 info-verdict-correct-later = { $at ->
     [after_final_pass] Not now: he corrects it after the final pass.
@@ -64,7 +64,7 @@ info-verdict-correct-later = { $at ->
 }
 info-nothing-to-correct = The explanation told the agreement; the call was the mistake. It must not be corrected at once, and there is no duty to do so later.
 info-explainer-at-once = A player who notices that his own explanation was wrong calls the Director without delay.
-info-explainer-before-lead = A player who notices his own wrong explanation calls the Director before the opening lead is faced; he may do so sooner, but need not.
+info-explainer-before-lead = Who notices his own wrong explanation calls the Director at the latest before the lead is face up; sooner if he likes.
 info-explainer-in-play = If he notices it only during the play, he calls the Director then.
 info-explainer-after-play = The law sets a limit for corrections in the auction and in the play only.
 info-director-applies = The Director then deals with the misinformation: a call may be changed, or the score adjusted.
@@ -105,6 +105,7 @@ info-too-late = Too late to change the call: the Director { $must ->
    *[other] adjusts
 } the score if the offending side gained.
 info-damage-by-misinformation = A side damaged because its opponents did not disclose their methods is entitled to redress.
+info-measured-by-right-explanation = The measure is what would probably have happened had the opponents been rightly informed in time, or told that the call had no agreed meaning.
 info-may-retract-card = A card played because of a wrong explanation may be taken back as long as no card was played after it.
 info-card-played-since = A card was played { $any_trick ->
     [0] to that trick

@@ -46,10 +46,10 @@ info-no-gain = { $advantage ->
     [0] The choice did not damage the other side.
    *[other] The choice gave the offender no advantage.
 }
-judge-suggested = Did the information { $demonstrably ->
-    [0] reasonably
-   *[other] demonstrably
-} suggest the action chosen over another?
+judge-suggested = { $demonstrably ->
+    [0] Could the information reasonably suggest the action chosen over another?
+   *[other] Did the information demonstrably suggest the action chosen over another?
+}
 judge-logical-alternative = { $defined ->
     [0] Was another action a logical alternative?
    *[other] Was another action a logical alternative: would many of his peers, playing these methods, have thought of it seriously, and some have chosen it?
@@ -97,6 +97,7 @@ info-option-change-seats = Changes the seats so that the player holds the hand h
 info-option-redeal = Has the board dealt again for these contestants.
 info-option-play-then-adjust = Has the board played and is ready to adjust the score.
 info-option-adjust = Gives an adjusted score at once.
+info-judge-result-affected = After the play: did the information affect the result?
 judge-interferes = Could the information interfere with normal bidding or play?
 
 # False inference

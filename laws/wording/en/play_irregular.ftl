@@ -44,7 +44,7 @@ another-suit-needed = Exactly one suit other than the suit led is named.
 # Law 58
 simultaneous-verdict-in-turn = The card counts as played after the other, and it was in turn: it stands.
 simultaneous-verdict-later = The card counts as played after the other: it is dealt with as a play or lead before its time or out of turn.
-simultaneous-verdict-defective-trick = Each side has played to the next trick, so that it is a defective trick.
+simultaneous-verdict-defective-trick = Both sides have gone on to the next trick: it is a defective trick.
 simultaneous-verdict-one-visible = The one card that could be seen is played; the others are picked up.
 simultaneous-verdict-names = The player says which of the cards he plays.
 simultaneous-verdict-penalty = { CARD($card, cap: 1) } is played, and every other card shown becomes a penalty card.
@@ -59,7 +59,7 @@ simultaneous-others-penalty = Every other card that a defender showed becomes a 
 simultaneous-others-free = The other cards of declarer or dummy go back without consequence.
 simultaneous-option-name = Names the card he plays: { CARDS($cards) }.
 simultaneous-opponent-may-change = An opponent who played to the trick after a card now withdrawn may change his own.
-simultaneous-found-late = It was found only after each side had played to the next trick.
+simultaneous-found-late = It was found only after both sides had gone on to the next trick.
 simultaneous-defective-trick = The extra card is dealt with as in any defective trick.
 several-cards-needed = Several visible cards are at least two.
 named-card-not-shown = The card named is not among those shown.
@@ -75,7 +75,7 @@ inability-else-revoke = Had he been able to comply, not doing so would be a revo
 # Law 60
 afterwards-verdict-right-lost = The right to rectification is lost, and the irregular card counts as played in turn.
 afterwards-verdict-rights-stay = The opponents' rights stay as they were; the later card may itself be an irregularity.
-afterwards-verdict-penalty-card = The defender's card becomes a major penalty card.
+afterwards-verdict-penalty-card = That card of the defender is now a major penalty card.
 afterwards-right-lost = A player of the other side played after his right-hand opponent's irregularity, before it was dealt with: the right is lost.
 afterwards-as-in-turn = The irregular card is then treated as if it had been in turn.
 afterwards-older-duties = Older duties of the offending side, to play a penalty card or to heed a restriction, remain.

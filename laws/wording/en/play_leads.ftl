@@ -31,6 +31,7 @@ lead-not-faced = Only a lead that was faced counts.
 lead-partner-face-down-back = The right leader's face-down lead is taken back.
 lead-partner-faced-too = The right leader has played before the matter was settled: declarer keeps all his rights.
 lead-partner-card-too = The right leader's own faced card is exposed too early and becomes a penalty card as well.
+lead-partner-card-at-turn = The partner's own faced card is played at his turn if that is legal; otherwise it becomes a major penalty card.
 lead-declarer-spreads = Declarer has begun to spread his hand: he lays it all down and becomes dummy, and dummy becomes declarer.
 lead-must-accept = Declarer could have seen a card of dummy and must accept the lead.
 lead-must-accept-declarer = The presumed declarer then plays the contract.

@@ -7,7 +7,6 @@ situation-penalty-card-not-played = A penalty card not played
 
 # Exposed cards
 exposed-verdict-free = No penalty card arises from it.
-exposed-verdict-penalty = The exposed card stays on the table as a penalty card.
 exposed-verdict-declarer-spreads = Declarer spreads his whole hand and becomes dummy; his partner plays the contract.
 exposed-verdict-claim = Declarer's cards stay free, but showing them may count as a claim.
 exposed-declarer-free = Declarer may expose cards without restriction; neither his nor dummy's cards ever become penalty cards.
@@ -17,12 +16,11 @@ exposed-declarer-claims = Facing his cards at another time may be taken for a cl
 exposed-retraction-permitted = A card that the law lets go back to the hand is no penalty card.
 exposed-not-by-law = Only a card exposed outside normal play and the application of the law becomes a penalty card.
 exposed-trick-statement = A card shown with a statement about the trick in progress only is no penalty card.
-exposed-claim-free = Cards shown with a concession to which partner objects at once are no penalty cards.
+exposed-claim-free = Cards shown with a claim or concession are no penalty cards, not even when partner at once objects to the concession.
 exposed-partner-could-not-see = His partner could not have seen the face, so that it is no penalty card.
 exposed-defender = A defender's card that his partner could have seen, or that he named as held, is a penalty card.
 exposed-by-play = The card was exposed by a deliberate play and becomes a penalty card.
 exposed-designated-otherwise = The Director rules that it is no penalty card.
-exposed-class = Minor is only a single card below an honour exposed by accident; an honour, a card exposed by deliberate play and two or more cards of one defender are major.
 judge-exposed-trick-statement = Did the card shown guide his partner, or may declarer ask for his highest or lowest card?
 judge-exposed-declarer-meant-claim = Did declarer mean to claim?
 judge-exposed-named-class = The law does not say whether a small card that was only named is minor; treat it so unless it was named on purpose to help.
@@ -33,10 +31,13 @@ judge-exempt-with-claim = The edition does not settle cards shown with a claim o
 penalty-card-minor = A single card below an honour exposed by accident is a minor penalty card.
 penalty-card-major = A card of honour rank is a major penalty card, however it was exposed.
 penalty-card-by-play = A card exposed by a deliberate play is a major penalty card.
-penalty-cards-all-major = When one defender has two or more penalty cards, all of his are major.
+penalty-cards-all-major = Two or more penalty cards of the same defender are all major.
 penalty-cards-two-or-more = Two or more penalty cards of one defender are handled together.
-penalty-cards-verdict-minor = It is a minor penalty card.
-penalty-cards-verdict-major = His penalty cards are major.
+penalty-cards-verdict-minor = { CARDS($cards, cap: 1) } stays on the table as a minor penalty card.
+penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
+    [one] stays on the table as a major penalty card.
+   *[other] stay on the table as major penalty cards.
+}
 no-card-named = No card is named.
 
 # Turn to play
@@ -66,8 +67,8 @@ penalty-turn-own-card-after-choice = After the choice the leader's own penalty c
 penalty-turn-required = The suit is required: the leader must lead it if he can.
 penalty-turn-forbidden = The suit is forbidden to the leader for as long as he keeps the lead.
 penalty-turn-picked-up = { $count ->
-    [one] The card is no longer a penalty card and is picked up.
-   *[other] Those cards are no longer penalty cards and are picked up.
+    [one] The card stops being a penalty card and goes back to the hand.
+   *[other] Those cards stop being penalty cards and go back to the hand.
 }
 penalty-turn-choice-over = The leader has lost the lead since, so that the choice binds him no longer.
 penalty-turn-free = Declarer neither requires nor forbids a suit: any card may be led, and the penalty card stays.
@@ -108,7 +109,7 @@ not-played-verdict-options = Declarer may accept the card or have it replaced by
 not-played-verdict-stands = The card stays played, and the penalty card stays on the table.
 not-played-verdict-substituted = The penalty card is played instead, and the other card becomes a major penalty card.
 not-played-duty-minor = Below an honour, no other card of that suit may be played before the minor penalty card.
-not-played-duty-major = A major penalty card must be played at the first legal opportunity.
+not-played-duty-major = At the first legal opportunity a major penalty card has to be played.
 not-played-own-withdrawal = A defender may not take the other card back on his own.
 not-played-no-tricks = Not playing a penalty card costs no automatic tricks.
 not-played-declarer-chooses = Declarer may accept the card led or played instead.

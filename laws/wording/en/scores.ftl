@@ -60,7 +60,10 @@ score-worth = { $beside ->
 }
 score-verdict-made = { CONTRACT($contract) } made: { POINTS($points) } to declarer's side{ score-worth }.
 score-verdict-failed = { CONTRACT($contract) } fails: { POINTS($points) } to the defenders{ score-worth }.
-score-verdict-passed-out = Passed out: nought to both sides{ score-worth }.
+score-verdict-passed-out = Passed out: nought to both sides{ $beside ->
+    [none] { "" }
+   *[other] { score-worth }
+}.
 score-verdict-adjusted = { $kind ->
     [artificial] Artificial adjusted score
     [weighted] Weighted adjusted score

@@ -40,7 +40,11 @@ artificial-substitute = A substitute board is possible only if nobody could know
 artificial-verdict-assign = No averages: the Director assigns a score for this board.
 artificial-verdict-substitute = The board is cancelled: a substitute board is played, or both sides get an artificial score.
 option-substitute-board = May have a substitute board played, since there is time.
-option-artificial = May award artificial scores: North-South { score-amount-ns }, East-West { score-amount-ew }.
+option-artificial = May award artificial scores in { $unit ->
+    [imps] IMPs
+    [matchpoints] matchpoints
+   *[percent] percent
+}: North-South { $ns }, East-West { $ew }.
 judge-may-assign = Would an assigned score on the basis of the other table's result be more just? The Director may award one.
 judge-results-and-weights = Which results were likely, and with what weights?
 judge-assigned-better = Would an assigned score be better for the innocent side than average plus? Then it gets that.
@@ -65,6 +69,8 @@ assigned-self-inflicted = The innocent side added to its damage by { $conduct ->
 assigned-all-self-inflicted = Without its own error the innocent side would have done no worse than without the infraction: nothing comes from the infraction.
 assigned-offenders-share = { WHO($side, cap: 1) } offended and is scored as if the others had not erred, on { $score } for North-South: { score-amount }.
 assigned-relief = { WHO($side, cap: 1) } got { $table } at the table, expected { $expected } without the infraction and { $after } after it without its own error. Of the loss of { $lost } it caused { $own } itself; it ends with { score-amount }.
+note-artificial-if-numerous = If so many results come into question that assigning one would be guesswork, an artificial score may take its place.
+note-self-inflicted-by-practice = These Laws do not speak of the innocent side's own later error; by practice an irrational or gambling action may cost it the redress.
 note-may-be-weighted = Where several results were likely, the Director may weight them.
 
 # Weighted

@@ -84,6 +84,7 @@ fact-within-appeal-period = the appeal period is still running
 ask-within-appeal-period = Is the appeal period set by the organizer still running?
 fact-appeal-minutes = appeal period in minutes
 fact-ruling-told-at = ruling told at
+fact-at-own-table = the ruling was made at his own table
 fact-partner-agrees = partner (or captain) on the appeal
 choice-partner-agrees-agrees = agrees
 choice-partner-agrees-refuses = refuses

@@ -1,6 +1,7 @@
 ## Что ответ говорит вокруг решения
 
 choice-yes = да
+choice-none = нет
 choice-no = нет
 show-who = { WHO($value) }
 show-suit = { SUIT($value, number: "pl") }

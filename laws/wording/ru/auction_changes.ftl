@@ -25,15 +25,24 @@ unintended-lho-information = Сведениями от забранной так
 unintended-intended-illegal = Задуманная заявка сама незаконна, и дальше «{ CALL($call) }» разбирают по её правилу.
 
 # Намеренная
-change-verdict-lho-decides = Принять ли замену заявки «{ CALL($first) }», решает левый оппонент.
+change-verdict-lho-decides = Принять ли замену{ $first ->
+    [none] { "" }
+   *[other] { " " }заявки «{ CALL($first) }»
+}, решает { WHO($lho) }.
 change-verdict-second-stands = Остаётся вторая заявка{ $second ->
     [none] .
    *[other] : { CALL($second) }.
 }
-change-verdict-first-stands = Замена не принята: остаётся { CALL($first) }.
-change-verdict-first-illegal = Вторая заявка аннулируется, а первую, «{ CALL($first) }», саму незаконную, разбирают по её правилу.
-change-verdict-stands-partner-passes = Первая заявка остаётся, вторая аннулируется, партнёр обязан один раз спасовать.
-change-verdict-another-partner-passes = Нарушитель вправе сделать любую другую законную заявку, но партнёр пасует до конца торговли.
+change-verdict-first-stands = Замена не принята: остаётся { $first ->
+    [none] первая заявка
+   *[other] { CALL($first) }
+}.
+change-verdict-first-illegal = Вторая заявка аннулируется, а первую{ $first ->
+    [none] { "" }
+   *[other] { " " }({ CALL($first) })
+}, саму незаконную, разбирают по её правилу.
+change-verdict-stands-partner-passes = Первая заявка остаётся, вторая аннулируется, { WHO($partner) } обязан один раз спасовать.
+change-verdict-another-partner-passes = Нарушитель вправе сделать любую другую законную заявку, но { WHO($partner) } пасует до конца торговли.
 change-verdict-another-average-minus = Нарушитель вправе сделать любую другую законную заявку, но больше среднего минуса за сдачу его сторона не получит.
 change-not-a-slip = В тот момент игрок хотел именно эту заявку, поэтому как промах её не исправляют.
 change-lho-may-accept = Левый оппонент вправе принять замену: сказать об этом или намеренно заявить после второй заявки.
@@ -43,7 +52,10 @@ change-option-accept = Принимает вторую заявку{ $second ->
     [none] { "" }
    *[other] { " " }({ CALL($second) })
 }: она остаётся, первая снимается.
-change-option-reject = Не принимает: вторая заявка аннулируется, возвращается { CALL($first) }.
+change-option-reject = Не принимает: вторая заявка аннулируется, возвращается { $first ->
+    [none] первая заявка
+   *[other] { CALL($first) }
+}.
 change-option-withdraw = Вправе забрать свою заявку и сделать другую без последствий.
 change-too-late = Левый оппонент заявил после первой заявки; она остаётся.
 change-lho-called-over-second = Левый оппонент заявил после второй заявки и тем самым её принял.

@@ -45,12 +45,12 @@ board-redeal-compulsory = { $seen ->
    *[other] Игроку открылось лицо карты
 }, и выяснилось это { $until ->
     [before_last_card_dealt] до того, как сдана последняя карта
-    [before_auction_period] до начала периода торговли у обеих сторон
+    [before_auction_period] до того, как период торговли начался у обеих сторон
    *[before_first_call] до первой заявки
 }: надо перетасовать и пересдать.
 board-redeal-too-late = Пересдача обязательна, только если ошибку нашли { $until ->
     [before_last_card_dealt] до того, как сдана последняя карта
-    [before_auction_period] до начала периода торговли у обеих сторон
+    [before_auction_period] до того, как период торговли начался у обеих сторон
    *[before_first_call] до первой заявки
 }; этот момент прошёл.
 board-card-seen-elsewhere = { $called ->
@@ -90,7 +90,10 @@ board-verdict-missing-before-play = Руку восстанавливают, в�
 board-verdict-missing-restored = Руку восстанавливают, и розыгрыш продолжается.
 board-verdict-missing-defective-trick = Карта лежит среди сыгранных: это дефектная взятка.
 board-verdict-missing-too-late = Поздно: результат остаётся.
-board-verdict-missing-revoke = Карта возвращается в руку; то, что ею не дали в масть, — фальшренонс: другой стороне { TRICKS($tricks) }.
+board-verdict-missing-revoke = Карта возвращается в руку; то, что ею не дали в масть, — фальшренонс: { $tricks ->
+    [0] взятки автоматически не переходят.
+   *[other] другой стороне { TRICKS($tricks) }.
+}
 board-missing-restored = Карта нашлась, её возвращают в руку, где её не хватало.
 board-missing-rebuilt = Карта не нашлась: судья восстанавливает сдачу другой колодой.
 board-missing-calls-stand = Заявки не меняются; считается, что рука была полной с самого начала.

@@ -15,6 +15,7 @@ played-card-partner-could-see = Карта вистующего сыграна, 
 played-card-partner-could-not-see = Карта вистующего считается сыгранной, только если её лицо мог видеть партнёр.
 played-card-not-exposed = Раз её видели только оппоненты, она и не штрафная.
 played-card-defender-dropped = Оброненная карта вистующего не сыграна, но партнёр мог её видеть.
+played-card-named-as-held = В эту взятку вистующий уже сыграл, и, назвав карту как имеющуюся, он её показал.
 played-card-fifth-defender = В эту взятку он уже сыграл: карта пятая и становится штрафной, если судья не сочтёт её ходом.
 played-card-declarer-test = Карта разыгрывающего сыграна, если он держит её открытой у самого стола или так, что видно: она сыграна.
 played-card-declarer-shown = Разыгрывающий может показать карту без последствий.
@@ -29,11 +30,11 @@ played-card-fifth-declarer = С этой руки во взятку уже сы�
 played-card-position-impossible = С картой этой руки такого быть не может.
 
 # Правило 46
-designation-verdict-played = Со стола сыграна { CARD($card) }.
+designation-verdict-played = Со стола играется { CARD($card) }.
 designation-verdict-says-which = Разыгрывающий должен сказать, какую карту имеет в виду: { CARDS($cards) }.
 designation-verdict-any-legal = Такое обозначение карты не играет; разыгрывающий вправе назвать любую законную: { CARDS($cards) }.
 designation-verdict-defender = Карту болвана из числа законных вправе выбрать любой из вистующих.
-designation-verdict-revoke = { CARD($card, cap: 1) } была бы фальшренонсом болвана: она возвращается, и без последствий играется законная карта.
+designation-verdict-revoke = Карта { CARD($card) } была бы фальшренонсом болвана: она возвращается, и без последствий играется законная карта.
 designation-incontrovertible = Разыгрывающий бесспорно имел в виду карту { CARD($card) }; это важнее правил о неполном обозначении.
 designation-complete = Названы масть и старшинство, и такая карта у болвана есть.
 designation-is-played = Названная карта сыграна.
@@ -54,9 +55,10 @@ designation-option-defender = Вправе назвать карту, котор
 designation-not-in-dummy = Названной карты у болвана нет: обозначение не действует.
 designation-any-legal = Разыгрывающий называет другую карту; в масть болван давать обязан.
 designation-dummy-must-follow = У болвана есть { SUIT($suit, number: "pl") }, и он обязан дать в масть.
-designation-replaced-freely = { CARD($card, cap: 1) } возвращается на стол болвана, и без последствий играется другая.
+designation-replaced-freely = Карта { CARD($card) } возвращается на стол болвана, и без последствий играется другая.
 note-designation-not-covered = На такие слова закон прямо не отвечает; неполное обозначение дополняет разыгрывающий.
 note-designation-suit-of-winning-card = В этой редакции сказано о масти, в которой взял болван; на практике берут масть его выигравшей карты, в том числе после убитки.
+note-designation-suits-left-out = Неназванные масти болвана считаются отсутствующими.
 nothing-was-called = Не названо ни масти, ни старшинства, ни слова.
 meant-card-not-in-dummy = Карты, которую будто бы имели в виду, у болвана нет.
 dummy-has-no-card = Карт у болвана не осталось.
@@ -64,7 +66,7 @@ trick-is-full = Во взятке уже четыре карты.
 
 # Изменение названной карты
 designation-change-verdict-stays = Изменить нельзя: первая названная карта сыграна ({ CARD($card) }).
-designation-change-verdict-changed = Обмолвку можно исправить: сыграна { CARD($card) }, последствий нет.
+designation-change-verdict-changed = Обмолвку можно исправить: играется { CARD($card) }, последствий нет.
 designation-change-of-mind = Карта названа намеренно; передумать или спохватиться после рассеянности — не основание.
 designation-change-own-card = В этой редакции исправить можно только непреднамеренно названную карту болвана.
 designation-change-late-partner = С руки партнёра с тех пор уже сыграли: менять поздно.
@@ -82,9 +84,9 @@ until-partner-plays = пока этот игрок не сыграл во взя
 same-card-named = Дважды указана одна и та же карта.
 
 # Карта, положенная болваном не по указанию
-misplaced-verdict-withdrawn = Ошибочно положенная карта возвращается, сыграна { CARD($card) }.
+misplaced-verdict-withdrawn = Ошибочно положенная карта возвращается, играется { CARD($card) }.
 misplaced-verdict-stands = Поздно: { CARD($card) } остаётся, карты этой и следующих взяток не меняются.
-misplaced-withdrawn = { CARD($card, cap: 1) } названа не была: она возвращается, и играется { CARD($named) }.
+misplaced-withdrawn = Карта { CARD($card) } названа не была: она возвращается, и играется { CARD($named) }.
 misplaced-defender-may-change = Вистующий, сыгравший после неё и до того, как заметили, вправе сменить карту.
 misplaced-declarer-may-change = Если этот вистующий сменит карту, разыгрывающий вправе сменить ту, что положил во взятку потом.
 misplaced-stands = Обе стороны сыграли в следующую взятку, карта остаётся.

@@ -78,7 +78,10 @@ score-worth = { $beside ->
 }
 score-verdict-made = { CONTRACT($contract) }, контракт выполнен: { POINTS($points) } стороне разыгрывающего{ score-worth }.
 score-verdict-failed = { CONTRACT($contract) }, контракт не выполнен: { POINTS($points) } вистующим{ score-worth }.
-score-verdict-passed-out = Все спасовали: обеим сторонам ноль{ score-worth }.
+score-verdict-passed-out = Все спасовали: обеим сторонам ноль{ $beside ->
+    [none] { "" }
+   *[other] { score-worth }
+}.
 score-verdict-adjusted = { $kind ->
     [artificial] Искусственный компенсирующий результат
     [weighted] Взвешенный результат

@@ -84,6 +84,7 @@ fact-within-appeal-period = срок апелляции ещё не истёк
 ask-within-appeal-period = Не истёк ли срок апелляции, установленный организаторами?
 fact-appeal-minutes = срок апелляции в минутах
 fact-ruling-told-at = решение объявлено в
+fact-at-own-table = решение принято за его столом
 fact-partner-agrees = партнёр (или капитан) об апелляции
 choice-partner-agrees-agrees = согласен
 choice-partner-agrees-refuses = против
