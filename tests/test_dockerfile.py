@@ -55,7 +55,13 @@ def test_the_start_and_health_commands_run(tmp_path: pathlib.Path) -> None:
         bot.communicate(timeout=20)
     assert bot.returncode == 0
     done = subprocess.run(
-        [sys.executable, "-m", health[1]], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=30, check=False
+        [sys.executable, "-m", health[1]],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
     )
     assert done.returncode in (0, 1)
     assert "Traceback" not in done.stderr

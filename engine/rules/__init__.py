@@ -1,6 +1,6 @@
 """The rules, one package or module a family of laws, in law order."""
 
-from engine.rules import auction, board, information, play, revokes, scores
+from engine.rules import auction, board, claims, information, play, revokes, scores
 from engine.situations import Register
 
 
@@ -12,5 +12,6 @@ def register() -> Register:
         auction.SITUATIONS,
         play.SITUATIONS,
         revokes.SITUATIONS,
+        claims.SITUATIONS,
         scores.SITUATIONS,
     )

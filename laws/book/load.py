@@ -1,10 +1,11 @@
 """Reads the book and checks it; a broken book is refused with file, law and section."""
 
 import pathlib
-import tomli
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
+
+import tomli
 
 from engine.edition import EDITIONS, Edition
 from engine.outline import sections as outline

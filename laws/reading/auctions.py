@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from laws.reading.patterns import Found, Stream
 from laws.reading.tokens import Token
 
-_CHANGES = frozenset({"instead_of", "make_good", "changed_mind", "contract", "trick", "score", "mechanical", "meant"})
+_CHANGES = frozenset(
+    {"instead_of", "make_good", "changed_mind", "contract", "trick", "score", "mechanical", "meant", "reject", "neg"}
+)
 _STRAINS = "CDHSN"
 
 

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from laws.reading.concepts import Compile, Term, look, terms
+from laws.reading.concepts import Compile, Term, terms
+from laws.reading.features import features
 from laws.reading.index import Index
 from laws.reading.lexicon import LexiconError, Stems
 from laws.reading.patterns import Found, Stream
 from laws.reading.result import Candidate
 
 _SHOWN = 5
+NONE = "none"
+"""Name of the class of texts that are no question about the laws."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +33,9 @@ class Weights:
 
     Attributes:
         cue, lexical, fuzzy, overlap: one a feature.
+        learned: feature (see `features`) -> situation number and weight, by `situations`.
         temperature: divides the scores before the softmax.
-        floor: score of 'none of them'.
+        floor: score of 'none of them' (named `NONE` among the situations) before what was learned.
         platt: slope and offset of the calibration, over the margin of the best score.
     """
 
@@ -42,6 +46,8 @@ class Weights:
     temperature: float
     floor: float
     platt: tuple[float, float]
+    situations: tuple[str, ...]
+    learned: Mapping[str, Sequence[tuple[int, float]]]
 
     @classmethod
     def load(cls, path: Path) -> "Weights":
@@ -52,18 +58,19 @@ class Weights:
         """
         try:
             entry = json.loads(path.read_text(encoding="utf-8"))
-            return cls(**{**entry, "platt": tuple(entry["platt"])})
+            return cls(**{**entry, "platt": tuple(entry["platt"]), "situations": tuple(entry["situations"])})
         except (OSError, ValueError, TypeError, KeyError) as error:
             raise LexiconError(f"{path.name}: {error}") from error
 
 
 @dataclass(frozen=True)
 class Ranking:
-    """Situations by score, best first, and what spoke for them."""
+    """Situations by score, best first, what spoke for them, and the score of `NONE`."""
 
     candidates: tuple[Candidate, ...]
     scores: tuple[tuple[str, float], ...]
     confidence: float
+    nothing: float
     cues: Mapping[str, tuple[str, ...]]
 
 
@@ -88,45 +95,61 @@ class Ranker:
             self.profiles[name] = Profile(name, tuple(entry["laws"]), weighed)
             texts[name] = (str(entry["ru"]), str(entry["en"]))
         self._index = Index(texts, stems)
+        self._cues: dict[Term, list[tuple[str, float]]] = {}
+        for profile in self.profiles.values():
+            for term, weight in profile.cues:
+                self._cues.setdefault(term, []).append((profile.name, weight))
         self.weights = weights
 
     def features(
         self, stream: Stream, concepts: Mapping[str, Found], words: Sequence[str]
     ) -> tuple[dict[str, tuple[float, float, float, float]], dict[str, tuple[str, ...]]]:
         """The features of every situation, and the cues that were found."""
+        totals = dict.fromkeys(self.profiles, 0.0)
+        spoke: dict[str, list[str]] = {}
+        heard = [term for term in stream.possible if term in self._cues and term.search(stream)]
+        for term in (*heard, *(name for name in concepts if name in self._cues)):
+            source = term if isinstance(term, str) else term.source
+            for name, weight in self._cues[term]:
+                totals[name] += weight
+                spoke.setdefault(name, []).append(source)
         similar = self._index.features(words)
-        hits: dict[int, bool] = {}
-        rows: dict[str, tuple[float, float, float, float]] = {}
-        spoke: dict[str, tuple[str, ...]] = {}
-        for name, profile in self.profiles.items():
-            total = 0.0
-            heard: list[str] = []
-            for term, weight in profile.cues:
-                key = id(term) if not isinstance(term, str) else hash(term)
-                if key not in hits:
-                    hits[key] = look(term, stream, concepts) is not None
-                if hits[key]:
-                    total += weight
-                    heard.append(term if isinstance(term, str) else term.source)
-            rows[name] = (total, *similar[name])
-            spoke[name] = tuple(heard)
-        return rows, spoke
+        rows = {name: (total, *similar[name]) for name, total in totals.items()}
+        return rows, {name: tuple(sorted(sources)) for name, sources in spoke.items()}
+
+    def base(self, rows: Mapping[str, tuple[float, float, float, float]]) -> dict[str, float]:
+        """Scores of the situations before what was learned."""
+        weights = self.weights
+        return {
+            name: weights.cue * row[0]
+            + (weights.lexical * row[1] + weights.fuzzy * row[2] + weights.overlap * row[3]) * (row[0] > -2)
+            for name, row in rows.items()
+        }
 
     def rank(self, stream: Stream, concepts: Mapping[str, Found], words: Sequence[str]) -> Ranking:
         """The situations in order of their scores."""
         rows, spoke = self.features(stream, concepts, words)
         weights = self.weights
-        scores = {
-            name: weights.cue * row[0]
-            + (weights.lexical * row[1] + weights.fuzzy * row[2] + weights.overlap * row[3]) * (row[0] > -2)
-            for name, row in rows.items()
-        }
+        scores = self.base(rows)
+        nothing = weights.floor
+        if weights.learned:
+            totals = [0.0] * len(weights.situations)
+            for feature in features(stream.symbols, concepts):
+                for number, weight in weights.learned.get(feature, ()):
+                    totals[number] += weight
+            for name, total in zip(weights.situations, totals, strict=True):
+                if name == NONE:
+                    nothing += total
+                else:
+                    scores[name] += total
         order = sorted(scores, key=lambda name: -scores[name])
         best = scores[order[0]]
         exponents = {name: math.exp((scores[name] - best) / weights.temperature) for name in order[:12]}
-        total = sum(exponents.values()) + math.exp((weights.floor - best) / weights.temperature)
+        total = sum(exponents.values()) + math.exp(min(50.0, (nothing - best) / weights.temperature))
         shown = tuple(Candidate(name, round(exponents[name] / total, 4)) for name in order[:_SHOWN])
-        margin = best - max(scores[order[1]], weights.floor)
+        margin = best - max(scores[order[1]], nothing)
         slope, offset = weights.platt
-        confidence = 1 / (1 + math.exp(-(slope * margin + offset)))
-        return Ranking(shown, tuple((name, scores[name]) for name in order[:_SHOWN]), confidence, spoke)
+        confidence = 1 / (1 + math.exp(-max(-50.0, min(50.0, slope * margin + offset))))
+        return Ranking(
+            shown, tuple((name, round(scores[name], 3)) for name in order[:_SHOWN]), confidence, nothing, spoke
+        )

@@ -3,8 +3,9 @@
 import re
 import unicodedata
 
-LIMIT = 6000
-"""Characters of a message that are read; the rest is left out so that a whole thread costs no more than a long story."""
+LIMIT = 2600
+"""Characters of a message that are read. The story comes first; what follows in a whole thread is left out, so that it
+costs no more than a long story."""
 
 _SUIT_SIGNS = {
     "\u2664": "♠",
@@ -66,8 +67,8 @@ def bare(text: str) -> str:
         character
         for character in text[:LIMIT]
         if character in "\n\t"
-        or unicodedata.category(character) not in ("Cf", "Cc", "Cs", "Co", "Cn")
-        and not "\ufe00" <= character <= "\ufe0f"
+        or (unicodedata.category(character) not in ("Cf", "Cc", "Cs", "Co", "Cn")
+        and not "\ufe00" <= character <= "\ufe0f")
     )
     return "".join(kept) if not text.isascii() else text[:LIMIT]
 

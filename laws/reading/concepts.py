@@ -65,12 +65,24 @@ class Concepts:
             self._conditions[name] = condition(entry, compile_, f"concepts: [{name}]", known)
             known.add(name)
         self.names = known
+        self._order = {name: place for place, name in enumerate(self._conditions)}
+        self._by_pattern: dict[Pattern, list[str]] = {}
+        self._always: list[str] = []
+        for name, condition_ in self._conditions.items():
+            for term in condition_.any:
+                if isinstance(term, str):
+                    self._always.append(name)
+                else:
+                    self._by_pattern.setdefault(term, []).append(name)
 
     def find(self, stream: Stream, computed: Mapping[str, Found]) -> dict[str, Found]:
         """All concepts of a text, beside those that were computed."""
         found = dict(computed)
-        for name, condition_ in self._conditions.items():
-            if hit := condition_.find(stream, found):
+        worth = set(self._always)
+        for pattern in stream.possible:
+            worth.update(self._by_pattern.get(pattern, ()))
+        for name in sorted(worth, key=self._order.__getitem__):
+            if hit := self._conditions[name].find(stream, found):
                 found[name] = hit
         return found
 

@@ -11,26 +11,56 @@ LATER = frozenset({"later_tricks", "after", "again", "other", "now"})
 def doer(story: Story, place: int) -> int | None:
     """The token of the person who does what the verb at `place` says.
 
-    A person right behind the verb (the Russian order 'взял Запад') comes first, then the nearest one before it in the clause,
-    then the nearest one before it in the sentence.
+    The word right before the verb comes first; behind a verb of winning then the word right behind it (the Russian order 'взял
+    Запад'); then the nearest person before it in the clause, right behind it, and before it in the sentence.
     """
     tokens = story.tokens
-    if place + 1 < len(tokens):
-        behind = tokens[place + 1].symbol
-        if is_person(behind) and behind not in ("i", "partner") or behind in ("table_hand", "own_hand", "in_own_hand"):
-            return place + 1
-    fallback: int | None = None
+    winning = tokens[place].symbol in ("win", "later_tricks")
+    if place and _acts(tokens[place - 1].symbol, winning):
+        return _named(story, place - 1)
+    behind = place + 1 if place + 1 < len(tokens) and _acts(tokens[place + 1].symbol, winning) else None
+    owner = [token.symbol for token in tokens[place + 1 : place + 3]]
+    if winning and owner in (["he", "partner"], ["own", "partner"]):
+        return place + 2
+    if behind is not None and winning and tokens[behind].symbol not in ("i", "partner", "he"):
+        return _named(story, behind)
+    outside: int | None = None
+    comma = False
     for number in range(place - 1, max(-1, place - 14), -1):
         symbol = tokens[number].symbol
         if symbol in (".", "?"):
             break
-        if symbol == "," and fallback is None:
-            fallback = -1
-        if is_person(symbol) or symbol in _HANDS:
-            return number
-    if place + 2 < len(tokens) and tokens[place + 1].symbol not in (".", ",", "?") and is_person(tokens[place + 2].symbol):
+        if symbol == ",":
+            comma = True
+        if _acts(symbol, winning):
+            if not comma:
+                return _named(story, number)
+            outside = number
+            break
+    if behind is not None and tokens[behind].symbol not in ("i", "he"):
+        return _named(story, behind)
+    if outside is not None:
+        return _named(story, outside)
+    if (
+        place + 2 < len(tokens)
+        and tokens[place + 1].symbol not in (".", ",", "?")
+        and is_person(tokens[place + 2].symbol)
+    ):
         return place + 2
     return None
+
+
+def _acts(symbol: str, winning: bool) -> bool:
+    return is_person(symbol) or symbol == "he" or (winning and symbol in _HANDS)
+
+
+def _named(story: Story, place: int) -> int:
+    """The seat that stands beside a role ('defender West'), else the role itself."""
+    if story.tokens[place].symbol in ("defender", "declarer", "opp", "leader", "dummy"):
+        for number in (place - 1, place + 1):
+            if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "seat_":
+                return number
+    return place
 
 
 def number_after(story: Story, place: int, reach: int = 4) -> tuple[int, int] | None:
@@ -39,7 +69,18 @@ def number_after(story: Story, place: int, reach: int = 4) -> tuple[int, int] | 
         token = story.tokens[number]
         if token.symbol in (".", "?"):
             return None
-        if token.symbol[:5] in ("num_1", "num_2", "num_3", "num_4", "num_5", "num_6", "num_7", "num_8", "num_9", "rank_"):
+        if token.symbol[:5] in (
+            "num_1",
+            "num_2",
+            "num_3",
+            "num_4",
+            "num_5",
+            "num_6",
+            "num_7",
+            "num_8",
+            "num_9",
+            "rank_",
+        ):
             value = number_of(token)
             if value is not None and value <= 13:
                 return value, number

@@ -47,7 +47,7 @@ class Story:
         return [
             number
             for number, token in enumerate(self.tokens)
-            if token.symbol in symbols or kinds and token.symbol.startswith(kinds)
+            if token.symbol in symbols or (kinds and token.symbol.startswith(kinds))
         ]
 
     def has(self, *symbols: str) -> bool:
@@ -92,7 +92,9 @@ class FactReader:
                 where = f"{name}: rule {number}"
                 if not {"for", "set", "any"} <= set(entry):
                     raise LexiconError(f"{where} needs for, set and any")
-                rule = Rule(frozenset(entry["for"]), tuple(entry["set"].items()), condition(entry, compile_, where, known))
+                rule = Rule(
+                    frozenset(entry["for"]), tuple(entry["set"].items()), condition(entry, compile_, where, known)
+                )
                 for situation in rule.situations:
                     self._rules.setdefault(situation, []).append(rule)
 

@@ -9,6 +9,7 @@ from rapidfuzz import fuzz
 from laws.reading.lexicon import Stems
 
 _K1, _B = 1.2, 0.6
+_COMPARED = 12
 
 
 class Index:
@@ -48,7 +49,7 @@ class Index:
                 self._trigrams.setdefault(gram, []).append((number, weight / norm))
 
     def features(self, words: Sequence[str]) -> dict[str, tuple[float, float, float]]:
-        """BM25, trigram and token-set scores, each 0..1 and the best document of a kind at 1.
+        """BM25, trigram and (for the nearest documents) token-set scores, each 0..1, the best document of a kind at 1.
 
         Args:
             words: the words of the question; the first 120 are used.
@@ -63,7 +64,10 @@ class Index:
                 for number, weight in self._trigrams.get(gram, ()):
                     fuzzy[number] += weight
         joined = " ".join(stemmed[:60])
-        overlap = [max(fuzz.token_set_ratio(joined, text) for text in texts) / 100 for texts in self._joined]
+        near = sorted(range(size), key=lambda number: -(lexical[number] + fuzzy[number]))[:_COMPARED]
+        overlap = [0.0] * size
+        for number in near:
+            overlap[number] = max(fuzz.token_set_ratio(joined, text) for text in self._joined[number]) / 100
         tops = [max(values) or 1.0 for values in (lexical, fuzzy, overlap)]
         return {
             name: (lexical[number] / tops[0], fuzzy[number] / tops[1], overlap[number] / tops[2])

@@ -32,9 +32,11 @@ _OFF_TOPIC = (
     ("compl_exclaim", 0.8),
 )
 _ASKING = frozenset(
-    "what_now how_many is_allowed check_word options_word which_law has_to_play which who whose when director ruling or_word".split()
+    ["what_now", "how_many", "is_allowed", "check_word", "options_word", "which_law", "has_to_play", "which", "who", "whose", "when", "director", "ruling", "or_word"]
 )
-_STORY = frozenset("trick play lead win discard ruff director after before declarer dummy defender said opened pass".split())
+_STORY = frozenset(
+    ["trick", "play", "lead", "win", "discard", "ruff", "director", "after", "before", "declarer", "dummy", "defender", "said", "opened", "pass"]
+)
 _FEW = 7
 
 
@@ -81,30 +83,37 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) 
     numbers = sections_in(text)
     best = ranking.scores[0][1]
     doubt = sum(weight for lexeme, weight in _OFF_TOPIC if lexeme in present)
-    compares = "both_editions" in present or "compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present)
+    compares = (
+        "both_editions" in present or ("compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present))
+    )
     if "both_editions" in present and not years:
         years = (2007, 2017) if "old_edition" not in present or len(tokens) else EDITIONS
     claimed = claims(tokens, stream)
     intent: Intent
-    if compares and len(years) != 1 or compares and (numbers or best < 4):
+    if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"
-    elif doubt > best or best < 2.2 and not numbers and "define" not in present and "which_law" not in present:
+    elif (
+        (doubt > best or ranking.nothing > best or best < 1.5)
+        and not numbers
+        and "define" not in present
+        and "which_law" not in present
+    ):
         intent = "none"
     elif numbers and (best < 4 or len(tokens) <= _FEW):
         intent = "lookup"
     elif "define" in present and len(tokens) <= _FEW + 2 and not present & {"director", "i", "we"}:
         intent = "term"
-    elif "show_law" in present and best < 5 or "which_law" in present and len(tokens) <= _FEW + 2:
+    elif ("show_law" in present and best < 5) or ("which_law" in present and len(tokens) <= _FEW + 2):
         intent = "lookup"
     elif ranking.candidates[0].situation in _CALCULATED:
         intent = "calculation"
-    elif best < 4.5 and _remark(stream, tokens) or "compl_exclaim" in present and _remark(stream, tokens):
+    elif (best < 4.5 and _remark(stream, tokens)) or ("compl_exclaim" in present and _remark(stream, tokens)):
         intent = "none"
     elif claimed:
         intent = "check"
     else:
         intent = "ruling"
-    single = years[-1] if len(years) == 1 or years and intent != "comparison" else None
+    single = years[-1] if len(years) == 1 or (years and intent != "comparison") else None
     return Asked(intent, single, years if len(years) > 1 and intent == "comparison" else (), numbers, claimed, doubt)
 
 
@@ -113,7 +122,7 @@ def _remark(stream: Stream, tokens: Sequence[Token]) -> bool:
     present = stream.present
     if "?" in present or present & _ASKING:
         return False
-    return len(tokens) <= 10 and ("compl_exclaim" in present or not present & _STORY and len(tokens) <= 4)
+    return len(tokens) <= 10 and ("compl_exclaim" in present or (not present & _STORY and len(tokens) <= 4))
 
 
 def claims(tokens: Sequence[Token], stream: Stream) -> dict[str, Value]:

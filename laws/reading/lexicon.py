@@ -23,7 +23,7 @@ class LexiconError(ValueError):
 
 
 def _is_cyrillic(word: str) -> bool:
-    return any("а" <= letter <= "я" for letter in word)
+    return not word.isascii()
 
 
 class Stems:
@@ -58,6 +58,8 @@ class Words:
     exact: set[str] = field(default_factory=set)
     stemmed: set[str] = field(default_factory=set)
     prefixes: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+    inflected: list[str] = field(default_factory=list)
     coarse: dict[str, str] = field(default_factory=dict)
     coarse_stems: dict[str, str] = field(default_factory=dict)
     coarse_prefixes: dict[str, str] = field(default_factory=dict)
@@ -80,13 +82,24 @@ class Words:
         for word in words:
             self.common[lang].add(word)
             if lang == "ru":
-                self.coarse.setdefault(key_of_cyrillic(word), word)
+                self._spell(word)
+
+    def add_forms(self, words: Iterable[str]) -> None:
+        """Inflected forms of known words, against which slips are compared."""
+        self.inflected.extend(words)
+
+    def _spell(self, word: str) -> None:
+        """Remember the coarse key of a word; of several the shortest word is meant."""
+        key = key_of_cyrillic(word)
+        known = self.coarse.get(key)
+        if known is None or len(word) < len(known):
+            self.coarse[key] = word
 
     def _atom(self, word: str) -> str:
         if word.startswith("="):
             self.exact.add(word[1:])
             if _is_cyrillic(word):
-                self.coarse[key_of_cyrillic(word[1:])] = word[1:]
+                self._spell(word[1:])
             return word
         if word.endswith("*"):
             prefix = word[:-1]
@@ -96,8 +109,9 @@ class Words:
             return "*" + prefix
         stem = self.stems(word)
         self.stemmed.add(stem)
+        self.forms.add(word)
         if _is_cyrillic(word):
-            self.coarse.setdefault(key_of_cyrillic(word), word)
+            self._spell(word)
             self.coarse_stems.setdefault(key_of_cyrillic(stem).rstrip("и"), word)
         return "~" + stem
 
@@ -146,10 +160,13 @@ def load_words(root: Path = ROOT) -> Words:
                 if not isinstance(forms, str):
                     raise LexiconError(f"{path.name}: [{lexeme}] {lang} must be one text with commas")
                 for form in filter(None, (part.strip() for part in forms.split(","))):
-                    words.add(lexeme, spelled_out(form))
+                    words.add(lexeme, spelled_out(form) if "n" in form and form.isascii() else form)
     for lang in ("ru", "en"):
         try:
             words.add_common(lang, (root / "common" / f"{lang}.txt").read_text(encoding="utf-8").split())
         except OSError as error:
             raise LexiconError(f"common/{lang}.txt: {error}") from error
+        forms = root / "forms" / f"{lang}.txt"
+        if forms.exists():
+            words.add_forms(forms.read_text(encoding="utf-8").split())
     return words

@@ -8,8 +8,8 @@ from typing import Literal
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _STRAINS = {
     **SUITS,
-    **{"п": "S", "ч": "H", "б": "D", "т": "C", "бк": "N", "с": "C", "бз": "N"},
-    **{"s": "S", "h": "H", "d": "D", "c": "C", "nt": "N", "n": "N"},
+    "п": "S", "ч": "H", "б": "D", "т": "C", "бк": "N", "с": "C", "бз": "N",
+    "s": "S", "h": "H", "d": "D", "c": "C", "nt": "N", "n": "N",
 }
 _TRANSLIT_STRAINS = {**_STRAINS, "p": "S", "ch": "H", "b": "D", "t": "C", "bk": "N", "bz": "N"}
 _RANKS = {"10": "T", "т": "A", "к": "K", "д": "Q", "в": "J", "v": "J", "t": "T", "a": "A", "k": "K", "q": "Q", "j": "J"}
@@ -22,6 +22,7 @@ Kind = Literal[
     "comma",
 ]  # fmt: skip
 
+_LATIN_ENDINGS = "yu|ju|iu|ya|ja|ia|uyu|uju|yy|yj|iy|ij|oi|oy|oj|ei|ey|ej|aya|aja|ogo|om|y|i|j|"
 _EDGE = r"(?<![\w♠♥♦♣])"
 _END = r"(?![\w♠♥♦♣])"
 _PARTS = {
@@ -35,7 +36,7 @@ _PARTS = {
     "holding": rf"{_EDGE}(?-i:(?=[AKQJT2-9x]*[AKQJT])[AKQJT2-9]{{2,}}x*|[AKQJT]x+|[ТКДВ]{{2,}}[хx2-9]*|[ТКДВ][хx]+){_END}",
     "points": r"(?<![\w.♠♥♦♣)])[+\-]\d{2,4}(?!\w)",
     "percent": r"\d+(?:[.,]\d+)?\s?%%",
-    "ordinal": rf"{_EDGE}\d{{1,3}}\s?-?(?:ый|ой|ей|ую|ая|ья|ью|го|ом|ем|й|я|ю|м|х|st|nd|rd|th){_END}",
+    "ordinal": rf"{_EDGE}\d{{1,3}}\s?-?(?:%(ordinal)sый|ой|ей|ую|ая|ья|ью|го|ом|ем|й|я|ю|м|х|st|nd|rd|th){_END}",
     "number": rf"{_EDGE}\d+(?:[.,]\d+)?",
     "side": rf"{_EDGE}(?-i:N\s?[-/]?\s?S|E\s?[-/]?\s?W|С-?Ю|З-?В|В-?З|ЕВ){_END}",
     "seat": rf"{_EDGE}(?-i:[NSEW]|[ЗЮВС]){_END}(?!')",
@@ -47,8 +48,9 @@ _PARTS = {
 }
 
 
-def _scanner(strain: str, card: str) -> re.Pattern[str]:
-    parts = (f"(?P<{kind}>{body % {'strain': strain, 'card': card} if '%' in body else body})" for kind, body in _PARTS.items())
+def _scanner(strain: str, card: str, ordinal: str) -> re.Pattern[str]:
+    extra = {"strain": strain, "card": card, "ordinal": ordinal}
+    parts = (f"(?P<{kind}>{body % extra if '%' in body else body})" for kind, body in _PARTS.items())
     return re.compile("|".join(parts), re.IGNORECASE)
 
 
@@ -67,8 +69,8 @@ class Notation:
     """Cuts a text into pieces."""
 
     def __init__(self) -> None:
-        self._plain = _scanner("", "")
-        self._translit = _scanner("|bk|bz|ch|p|b|t", "|(?:ch|p|b|t)(?:10|[2-9]|[TKDV])")
+        self._plain = _scanner("", "", "")
+        self._translit = _scanner("|bk|bz|ch|p|b|t", "|(?:ch|p|b|t)(?:10|[2-9]|[TKDV])", _LATIN_ENDINGS)
 
     def pieces(self, text: str, *, translit: bool) -> Iterator[Piece]:
         """The pieces of `text` in order; `translit` where it is Russian in Latin letters."""
@@ -84,10 +86,12 @@ class Notation:
                 if not codes:
                     kind = "word"
             elif kind == "seat":
-                if piece in "СВ" and (sentence_start or not piece.isascii() and self._preposition(text, found)):
+                if piece in "СВ" and (sentence_start or (not piece.isascii() and self._preposition(text, found))):
                     kind = "word"
                 else:
                     codes = (_SEATS[piece],)
+            elif kind == "letter" and piece == "A" and sentence_start:
+                kind = "word"
             elif kind == "side":
                 codes = (_SIDES[piece[0]],)
             elif kind in ("ordinal", "number", "percent", "points"):
@@ -119,7 +123,11 @@ class Notation:
         lowered = body.casefold()
         for size in (2, 1):
             suit = lowered[:size]
-            if suit in strains and strains[suit] != "N" and (size == 2 or not (lowered[0] in "тt" and lowered[1:] in strains)):
+            if (
+                suit in strains
+                and strains[suit] != "N"
+                and (size == 2 or not (lowered[0] in "тt" and lowered[1:] in strains))
+            ):
                 ranks = re.findall(r"10|[a-zа-я2-9]", lowered[size:])
                 table = _TRANSLIT_RANKS if translit and suit in ("p", "ch", "b", "t") else _RANKS
                 codes = [table.get(rank, rank.upper()) for rank in ranks if rank not in "xх"]

@@ -13,9 +13,11 @@ _SECTION = re.compile(
 )
 _TAIL = re.compile(r"[\s.,()\[\]\-/?!:;]*")
 _HEAD = re.compile(rf"^\s*{_MARK}\s*[.:№#]*\s*", re.IGNORECASE)
+_LETTER = r"[a-kавсдеб](?![a-zа-яё♠♥♦♣])"
+_DETAIL = r"(?:[.\-]?\(?[1-9]\)?(?:[.\-]?\(?[a-hавсе](?![a-zа-яё])\)?(?:[.\-]?\(?[ivx]{1,4}\)?)?)?)?"
 _IN_TEXT = re.compile(
-    rf"(?<![\w♠♥♦♣]){_MARK}\.?\s*(?:№\s*)?(\d{{1,2}}(?:{_SEPARATOR}[a-kавсдеб](?![a-zа-я])|{_SEPARATOR}[a-kавсдеб]\s?\d"
-    rf"[\w().]*)?)|(?<![\w♠♥♦♣+\-])(\d{{1,2}}[a-kавсдеб]\d?(?:\(?[a-h]\)?)?(?:\(?[ivx]+\)?)?)(?![\w♠♥♦♣])",
+    rf"(?<![\w♠♥♦♣]){_MARK}\.?\s*(?:№\s*)?(?P<marked>\d{{1,2}}(?:[.\-]?{_LETTER}{_DETAIL}|\s(?-i:[A-K])(?![a-z])\s?{_DETAIL})?)"
+    rf"|(?<![\w♠♥♦♣+\-])(?P<alone>\d{{1,2}}{_LETTER}{_DETAIL})(?![\w♠♥♦♣])",
     re.IGNORECASE,
 )
 _INTRODUCTIONS = {"intro", "introduction", "введение"}
@@ -56,9 +58,11 @@ def sections_in(text: str) -> tuple[str, ...]:
     A bare number counts only behind a word for law ('law 27', 'правило 27'); with a letter it stands for itself ('27B1').
     Bids such as 2C, 3D are no sections, so a bare number below eight with a letter needs such a word or a further digit.
     """
+    if whole := parse_section(text):
+        return (whole,)
     named: dict[str, None] = {}
     for found in _IN_TEXT.finditer(text):
-        marked, alone = found[1], found[2]
+        marked, alone = found["marked"], found["alone"]
         section = parse_section(marked or alone)
         if section is None:
             continue

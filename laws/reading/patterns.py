@@ -13,12 +13,14 @@ A pattern is a row of items parted by spaces:
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 _GAPS = {"..": (3, True), "...": (6, True), "....": (16, False)}
 KINDS = ("seat", "suit", "card", "call", "num", "ord", "rank", "trickno")
-_STOP = r"\."
+_ANCHORS = {"^": r"(?<=\. )", "$": r"(?=\.)"}
+_VALUE = re.compile(r"(seat|suit|card|call|num|ord|rank|trickno)_\w+")
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Stream:
         self.symbols = symbols
         self.text = " . " + "".join(symbol + " " for symbol in symbols) + ". "
         self.present = set(symbols)
+        self.possible: dict[Pattern, None] = {}
         for symbol in symbols:
             kind, _, rest = symbol.partition("_")
             if rest and kind in KINDS:
@@ -66,29 +69,30 @@ class Stream:
         return low
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pattern:
-    """A compiled pattern with the lexemes that a text must have for it to match."""
+    """A pattern with the lexemes that a text must have for it to match. Its expression is compiled when first needed."""
 
     source: str
-    regex: re.Pattern[str]
+    expression: str
     needs: tuple[frozenset[str], ...]
-    names: tuple[str, ...] = field(default=())
+    names: tuple[str, ...] = ()
 
-    def possible(self, stream: Stream) -> bool:
-        """Whether the text has every word that the pattern cannot do without."""
-        return not any(group.isdisjoint(stream.present) for group in self.needs)
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        """The regular expression over a stream's text."""
+        return re.compile(self.expression)
 
     def search(self, stream: Stream) -> Found | None:
         """The first match."""
-        if not self.possible(stream):
+        if self not in stream.possible:
             return None
         found = self.regex.search(stream.text)
         return self._found(stream, found) if found else None
 
     def all(self, stream: Stream) -> list[Found]:
         """All matches that do not overlap, at most eight."""
-        if not self.possible(stream):
+        if self not in stream.possible:
             return []
         matches: list[Found] = []
         for found in self.regex.finditer(stream.text):
@@ -106,24 +110,58 @@ class PatternError(ValueError):
     """A pattern names a lexeme or class that does not exist, or is badly written."""
 
 
-def compiler(lexemes: set[str], classes: Mapping[str, Sequence[str]]) -> Callable[[str], Pattern]:
-    """A function that compiles patterns over these lexemes and classes (remembering equal ones)."""
-    memory: dict[str, Pattern] = {}
+class Compiler:
+    """Compiles patterns over given lexemes and classes, equal ones once, and tells which of them a text can hold.
 
-    def expand(name: str, source: str) -> list[str]:
+    Args:
+        lexemes: every symbol that a pattern may name, beside values such as `seat_E`.
+        classes: name -> members, which may be lexemes, kinds and other classes.
+    """
+
+    def __init__(self, lexemes: Iterable[str], classes: Mapping[str, Sequence[str]]) -> None:
+        self._lexemes = frozenset(lexemes) | {",", "?"}
+        self._classes = classes
+        self._patterns: dict[str, Pattern] = {}
+        self._by_word: dict[str, list[Pattern]] = {}
+
+    def __call__(self, source: str) -> Pattern:
+        """The pattern for a source.
+
+        Raises:
+            PatternError: the source is badly written or names a word or class that does not exist.
+        """
+        pattern = self._patterns.get(source)
+        if pattern is None:
+            pattern = self._patterns[source] = self._compile(source)
+            for word in pattern.needs[0]:
+                self._by_word.setdefault(word, []).append(pattern)
+        return pattern
+
+    def stream(self, symbols: Sequence[str]) -> Stream:
+        """The stream of a text, with the patterns that it has all the words for."""
+        stream = Stream(symbols)
+        present = stream.present
+        for word in present:
+            for pattern in self._by_word.get(word, ()):
+                for group in pattern.needs[1:]:
+                    if group.isdisjoint(present):
+                        break
+                else:
+                    stream.possible[pattern] = None
+        return stream
+
+    def _expand(self, name: str, source: str) -> list[str]:
         if not name.startswith("@"):
-            if name not in lexemes and name not in (",", "?") and not re.fullmatch(r"(seat|suit|card|call|num|ord|rank|trickno)_\w+", name):
+            if name not in self._lexemes and not _VALUE.fullmatch(name):
                 raise PatternError(f"unknown word '{name}' in '{source}'")
             return [name]
         if name[1:] in KINDS:
             return [name]
-        if name[1:] not in classes:
+        if name[1:] not in self._classes:
             raise PatternError(f"unknown class '{name}' in '{source}'")
-        return [part for member in classes[name[1:]] for part in expand(member, source)]
+        return [part for member in self._classes[name[1:]] for part in self._expand(member, source)]
 
-    def compile_(source: str) -> Pattern:
-        if source in memory:
-            return memory[source]
+    def _compile(self, source: str) -> Pattern:
         parts: list[str] = []
         needs: list[frozenset[str]] = []
         names: list[str] = []
@@ -133,36 +171,24 @@ def compiler(lexemes: set[str], classes: Mapping[str, Sequence[str]]) -> Callabl
                 word = r"(?:[^ .]+ )" if inside else r"(?:[^ ]+ )"
                 parts.append(f"{word}{{0,{size}}}?")
                 continue
-            if item == "^":
-                parts.append(r"(?<=\. )")
-                continue
-            if item == "$":
-                parts.append(r"(?=\.)")
+            if item in _ANCHORS:
+                parts.append(_ANCHORS[item])
                 continue
             name, _, body = item.rpartition("=")
             optional = body.endswith("?") and body != "?"
             body = body[:-1] if optional else body
             denied = body.startswith("~")
-            body = body[1:] if denied else body
-            members = [part for one in body.split("|") for part in expand(one, source)]
+            members = [part for one in body.lstrip("~").split("|") for part in self._expand(one, source)]
             choices = "|".join(rf"{part[1:]}_\w+" if part[0] == "@" else re.escape(part) for part in members)
             if denied:
                 parts.append(f"(?!(?:{choices}) )")
                 continue
             if name:
                 names.append(name)
-                piece = f"(?:(?P<{name}>{choices}) )"
-            else:
-                piece = f"(?:{choices}) "
-            if optional:
-                parts.append(f"(?:{piece})?")
-            else:
-                parts.append(piece)
-                needs.append(frozenset(part[1:] if part[0] == "@" else part for part in members))
+            piece = f"(?:(?P<{name}>{choices}) )" if name else f"(?:{choices}) "
+            parts.append(f"(?:{piece})?" if optional else piece)
+            if not optional:
+                needs.append(frozenset(part.lstrip("@") for part in members))
         if not needs:
             raise PatternError(f"pattern '{source}' has no word of its own")
-        pattern = Pattern(source, re.compile(r"(?<= )" + "".join(parts)), tuple(needs), tuple(names))
-        memory[source] = pattern
-        return pattern
-
-    return compile_
+        return Pattern(source, r"(?<= )" + "".join(parts), tuple(sorted(needs, key=len)), tuple(names))

@@ -11,7 +11,7 @@ from laws.reading.deductions import DEDUCTIONS
 from laws.reading.facts import FactReader, Story
 from laws.reading.intent import Asked, asked
 from laws.reading.lexicon import ROOT, LexiconError, load_words, read_toml
-from laws.reading.patterns import Found, PatternError, Stream, compiler
+from laws.reading.patterns import Compiler, Found, PatternError, Stream
 from laws.reading.result import Facts, Language, Reading
 from laws.reading.roles import Casting
 from laws.reading.sections import SectionFinder
@@ -31,15 +31,17 @@ class Reader:
     def __init__(self, root: Path, weights: Weights) -> None:
         words = load_words(root)
         classes = {
-            name: tuple(map(str, members)) for name, members in read_toml(root / "classes.toml").items() if isinstance(members, list)
+            name: tuple(map(str, members))
+            for name, members in read_toml(root / "classes.toml").items()
+            if isinstance(members, list)
         }
-        compile_ = compiler(words.lexemes | _WRITTEN_BY_CODE, classes)
-        self._tokenizer = Tokenizer(words)
-        self._concepts = Concepts(read_toml(root / "concepts.toml"), compile_, _COMPUTED)
-        names = self._concepts.names
+        compile_ = self.compiler = Compiler(words.lexemes | _WRITTEN_BY_CODE, classes)
+        self.tokenizer = Tokenizer(words)
+        self.concepts = Concepts(read_toml(root / "concepts.toml"), compile_, _COMPUTED)
+        names = self.concepts.names
         situations = read_toml(root / "situations.toml")
-        self._ranker = Ranker(situations, compile_, names, words.stems, weights)
-        self._sections = SectionFinder(self._ranker.profiles, read_toml(root / "sections.toml"), compile_, names)
+        self.ranker = Ranker(situations, compile_, names, words.stems, weights)
+        self._sections = SectionFinder(self.ranker.profiles, read_toml(root / "sections.toml"), compile_, names)
         files = {path.name: read_toml(path) for path in sorted((root / "facts").glob("*.toml"))}
         self._facts = FactReader(files, compile_, names, DEDUCTIONS)
         try:
@@ -68,10 +70,10 @@ class Reader:
             text: any text; what is beyond 6,000 characters is not read.
             lang: the language to assume where the text has no words of either.
         """
-        tokens = self._tokenizer(text, lang)
-        stream = Stream([token.symbol for token in tokens.tokens])
-        concepts = self._concepts.find(stream, computed(tokens.tokens, stream))
-        ranking = self._ranker.rank(stream, concepts, tokens.words)
+        tokens = self.tokenizer(text, lang)
+        stream = self.compiler.stream([token.symbol for token in tokens.tokens])
+        concepts = self.concepts.find(stream, computed(tokens.tokens, stream))
+        ranking = self.ranker.rank(stream, concepts, tokens.words)
         question = asked(tokens.text, stream, tokens.tokens, ranking)
         roles = self._casting(stream, tokens.tokens)
         facts: dict[str, Facts] = {}
@@ -118,17 +120,13 @@ class Reader:
             confidence=round(confidence, 4),
             trace=MappingProxyType(
                 {
-                    "tokens": tuple(
-                        (token.text, token.symbol) for token in tokens.tokens[:_TRACED]
-                    ),
+                    "tokens": tuple((token.text, token.symbol) for token in tokens.tokens[:_TRACED]),
                     "concepts": tuple(concepts),
                     "scores": ranking.scores,
-                    "cues": {name: ranking.cues[name] for name, _ in ranking.scores},
+                    "cues": {name: ranking.cues.get(name, ()) for name, _ in ranking.scores},
                     "spelling": tokens.mode,
                     "unknown": round(tokens.unknown, 3),
                 }
             ),
             all_facts=MappingProxyType(dict(facts)),
         )
-
-

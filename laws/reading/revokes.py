@@ -66,9 +66,11 @@ def _offender(story: Story, culprit: int) -> str | None:
 
 def _kind(story: Story, act: int | None, culprit: int | None) -> None:
     symbol = story.tokens[culprit].symbol if culprit is not None else ""
-    if symbol in ("dummy", "table_hand") or story.has("dummy") and _dummy_ruffs(story):
+    if symbol in ("dummy", "table_hand") or (story.has("dummy") and _dummy_ruffs(story)):
         story.drop("offender")
-        story.put("offender", story.roles.player(culprit) if symbol == "dummy" and culprit is not None else "dummy", 0, 1)
+        story.put(
+            "offender", story.roles.player(culprit) if symbol == "dummy" and culprit is not None else "dummy", 0, 1
+        )
         story.put("revoke_kind", "dummy_card_not_played", act or 0, (act or 0) + 1)
         story.put("established", True, act or 0, (act or 0) + 1) if story.has("later_tricks", "after") else None
 
@@ -83,7 +85,7 @@ def _number_and_card(story: Story, act: int | None) -> None:
     if act is None:
         return
     span = sentence(story, act)
-    numbers = [place for place in story.places("trickno_", "ord_", "third", "fourth", "fifth") if place in span]
+    numbers = [place for place in story.places("trickno_", "ord_") if place in span]
     if story.has("trick_12") and not numbers:
         place = story.places("trick_12")[0]
         story.put("trick", 12, place, place + 1)
@@ -135,7 +137,7 @@ def _winners(story: Story, act: int, culprit: int | None) -> None:
             if not asked_about(story, place):
                 _none_later(story, place, culprit)
             continue
-        if symbol != "win" or place < act - 4 or asked_about(story, place) and _counts(story, place):
+        if symbol != "win" or place < act - 4 or (asked_about(story, place) and _counts(story, place)):
             continue
         who = doer(story, place)
         relation = story.roles.relation(who, culprit) if who is not None else None
@@ -163,6 +165,22 @@ def _winners(story: Story, act: int, culprit: int | None) -> None:
             decided = True
             story.put("trick_won_by", relation, max(0, place - 2), place + 2)
     _by_ruff(story, act, culprit)
+    _overruffed(story, act, culprit)
+
+
+def _overruffed(story: Story, act: int, culprit: int | None) -> None:
+    """A ruff over the revoke wins the trick."""
+    for place in story.places("ruff"):
+        if (
+            "trick_won_by" in story.values
+            or place <= act
+            or not story.tokens[place].text.startswith(("over", "перебил"))
+        ):
+            continue
+        who = doer(story, place)
+        relation = story.roles.relation(who, culprit) if who is not None else None
+        if relation:
+            story.put("trick_won_by", relation, place, place + 1)
 
 
 def _counts(story: Story, place: int) -> bool:
@@ -237,7 +255,7 @@ def _since(story: Story, act: int, culprit: int | None) -> None:
         story.put("since_revoke", "nothing", place, place + 1)
         return
     for place in story.places("lead_next"):
-        if denied(story, place) or place < act and story.tokens[act].symbol != "revoke":
+        if denied(story, place) or (place < act and story.tokens[act].symbol != "revoke"):
             continue
         who = doer(story, place)
         relation = story.roles.relation(who, culprit) if who is not None else "offender"
@@ -248,6 +266,8 @@ def _since(story: Story, act: int, culprit: int | None) -> None:
         return
     if _claimed(story, culprit):
         return
+    if story.values.get("won_with_playable_card"):
+        story.put("later_tricks_won", 1, act, act + 1)
     over = ("play_over", "next_board", "round_end", "cards_returned", "no_more", "later_tricks")
     if "later_tricks_won" in story.values or story.has(*over):
         place = (story.places(*over) or [act])[0]
@@ -276,7 +296,12 @@ def _attention(story: Story, culprit: int | None) -> None:
         if near := [number for number in calling if abs(number - place) <= 8]:
             who = doer(story, near[-1])
             relation = story.roles.relation(who, culprit) if who is not None else None
-            if relation == "opponents" or who is not None and story.tokens[who].symbol in ("i", "we") and relation is None:
+            if (
+                relation == "opponents"
+                or (who is not None
+                and story.tokens[who].symbol in ("i", "we")
+                and relation is None)
+            ):
                 story.put("attention_when", "non_offenders_called_next_board", place, near[-1] + 1)
     if story.has("round_end") and not story.has("round_not_over"):
         place = story.places("round_end")[0]

@@ -52,7 +52,7 @@ class Roles:
         """The seat of the person at a token, else the role; None where the story does not say."""
         symbol = self.tokens[place].symbol
         if symbol == "he":
-            before = self.person_before(place)
+            before = self.antecedent(place)
             return self.player(before) if before is not None else None
         if symbol[:5] == "seat_":
             return symbol[5:]
@@ -83,7 +83,7 @@ class Roles:
         """Of whom a 'partner' is the partner, where the word before says so."""
         if place == 0 or self.tokens[place - 1].symbol not in _POSSESSIVE:
             return None
-        return self.person_before(place - 1)
+        return self.antecedent(place - 1)
 
     def person_before(self, place: int, reach: int = 14) -> int | None:
         """The nearest person named before a token."""
@@ -92,19 +92,11 @@ class Roles:
                 return number
         return None
 
-    def subject(self, place: int) -> int | None:
-        """Who does what a token says: the nearest person before it in the sentence, else right behind it."""
-        for number in range(place - 1, max(-1, place - 9), -1):
+    def antecedent(self, place: int) -> int | None:
+        """Whom 'he' means: the nearest third person named before."""
+        for number in range(place - 1, max(-1, place - 24), -1):
             symbol = self.tokens[number].symbol
-            if symbol == ".":
-                break
-            if is_person(symbol) or symbol == "he":
-                return number
-        for number in range(place + 1, min(len(self.tokens), place + 4)):
-            symbol = self.tokens[number].symbol
-            if symbol in (".", "?"):
-                break
-            if is_person(symbol):
+            if is_person(symbol) and symbol not in ("i", "we"):
                 return number
         return None
 
@@ -113,8 +105,10 @@ class Roles:
         if offender is None:
             return None
         symbol, culprit = self.tokens[place].symbol, self.tokens[offender].symbol
+        if symbol == "they" and (before := self.person_before(place)) is not None:
+            return self._they(before, offender)
         if symbol in ("he", "own_hand"):
-            before = self.person_before(place)
+            before = self.antecedent(place)
             if symbol == "own_hand" and culprit in ("declarer", "i"):
                 return "offender"
             return self.relation(before, offender) if before is not None and before != place else None
@@ -133,6 +127,15 @@ class Roles:
             return "offender"
         return self._by_sides(symbol, culprit)
 
+    def _they(self, before: int, offender: int) -> Relation | None:
+        """'They' are the side of the person named before, or the other side of the teller's."""
+        near = self.relation(before, offender)
+        if near is None:
+            return None
+        if self.tokens[before].symbol in _OURS:
+            return "partner" if near == "opponents" else "opponents"
+        return "opponents" if near == "opponents" else "partner"
+
     def _by_sides(self, symbol: str, culprit: str) -> Relation | None:
         sides = self._side(symbol), self._side(culprit)
         if None in sides:
@@ -142,7 +145,7 @@ class Roles:
         return "opponents" if sides[0] != sides[1] else "partner"
 
     def _side(self, symbol: str) -> str | None:
-        declaring = self.me in ("declarer", "dummy") or self.me is not None and self.me == self.declarer
+        declaring = self.me in ("declarer", "dummy") or (self.me is not None and self.me == self.declarer)
         if symbol in _OURS:
             return "declaring" if declaring else "defending" if self.me == "defender" else "ours"
         if symbol in _THEIRS:

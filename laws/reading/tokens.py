@@ -16,14 +16,14 @@ _LETTER_RANKS = frozenset("AKQJT")
 _ORDINALS = {
     name: str(number)
     for number, name in enumerate(
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh".split(), start=1
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"], start=1
     )
 }
 _CALLING = frozenset(
-    "said opened overcall bid_word pass dbl rdbl instead_of make_good meant contract jumped_in a_call auction pulled insufficient"
-    " changed_mind opening_lead ahead_of before transfer".split()
+    ["said", "opened", "overcall", "bid_word", "pass", "dbl", "rdbl", "instead_of", "make_good", "meant", "contract", "jumped_in", "a_call", "auction", "pulled", "insufficient", "changed_mind", "opening_lead", "ahead_of", "before", "transfer", "points_word", "how_many", "score"]
 )
 _SHORTENED = frozenset({"след", "т", "е", "пр", "vs", "etc", "г", "ст", "п", "напр"})
+_OPPONENTS = {"ПО": "rho", "ЛО": "lho"}
 _CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
 _FEWEST_LETTERS = 4
 
@@ -135,9 +135,7 @@ class Tokenizer:
         word = piece.text.casefold()
         known = self._reader.read(word, mode, left)
         if known.how == "split":
-            return [
-                (piece, self._words.atoms(part), part, True) for part in known.word.split()
-            ]
+            return [(piece, self._words.atoms(part), part, True) for part in known.word.split()]
         if known.how == "unknown" and "-" in word:
             parts = [self._reader.read(part, mode, left) for part in word.split("-") if part]
             return [(piece, part.atoms, part.word, part.how != "unknown") for part in parts]
@@ -154,6 +152,8 @@ class Tokenizer:
             elif piece.kind in ("comma", "stop") and (")" in piece.text or piece.kind == "stop"):
                 depth = 0
             lexeme, size = self._longest(read, place) if read[place][1] else (None, 0)
+            if size == 1 and piece.text in _OPPONENTS:
+                lexeme = _OPPONENTS[piece.text]
             if lexeme:
                 last = read[place + size - 1][0]
                 spelled = " ".join(entry[2] for entry in read[place : place + size])
@@ -200,6 +200,12 @@ class Tokenizer:
             else:
                 kept.append(token)
             of = False
+        for place in range(len(kept) - 2, -1, -1):
+            if kept[place].symbol[:5] == "rank_":
+                behind = kept[place + 1] if kept[place + 1].symbol != "," or place + 2 == len(kept) else kept[place + 2]
+                if behind.symbol[:5] == "card_" and kept[place].symbol[5:] in "AKQJT":
+                    code = behind.value[0] + kept[place].symbol[5:]
+                    kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
         return tuple(kept)
 
 
@@ -269,7 +275,7 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         return Token(symbol, f"{before.text} {token.text}", before.start, token.end, value, before.bracketed)
 
     first, second = before.symbol.partition("_"), token.symbol.partition("_")
-    if second[0] == "suit" and len(second[2]) == 1 or token.symbol == "notrump":
+    if (second[0] == "suit" and len(second[2]) == 1) or token.symbol == "notrump":
         strain = "N" if token.symbol == "notrump" else second[2]
         number = number_of(before)
         if first[0] == "rank" and strain != "N" and (of or lang == "ru" or before.symbol in _HONOURS):
@@ -284,7 +290,7 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         if (number := number_of(before)) and (first[0] == "ord" or before.symbol in _ORDINALS):
             return joined(f"trickno_{number}", str(number))
     elif before.symbol == "trick" and (number := number_of(token)) and first[0] != "suit" and number <= 13:
-        named = second[0] in ("num", "ord") or second[0] == "rank" and lang == "en" or second[0] in _ORDINALS
+        named = second[0] in ("num", "ord") or (second[0] == "rank" and lang == "en") or second[0] in _ORDINALS
         if token.symbol not in ("first", "second") and named:
             return joined(f"trickno_{number}", str(number))
     if before.symbol == "penalty" and second[0] in ("rank", "card"):

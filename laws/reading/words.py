@@ -19,9 +19,8 @@ _LOOKALIKE_TO_RUSSIAN = str.maketrans("aceopxykmhtb", "асеорхукмнтв"
 
 
 def script_of(word: str) -> Literal["ru", "en"]:
-    """The alphabet that most letters of a word belong to."""
-    russian = sum("а" <= letter <= "я" for letter in word)
-    return "ru" if russian * 2 >= len(word) else "en"
+    """The alphabet of a word; a mixed one counts as Russian."""
+    return "en" if word.isascii() else "ru"
 
 
 @dataclass(frozen=True)
@@ -43,15 +42,22 @@ class WordReader:
         self._words = words
         self._memory: dict[tuple[str, Mode], Known] = {}
         self._by_length: dict[str, dict[int, list[str]]] = {"ru": {}, "en": {}, "key": {}}
+        for form in words.inflected:
+            lengths = self._by_length["en" if form.isascii() else "ru"]
+            lengths.setdefault(len(form), []).append(form)
         self._spelling: dict[str, dict[str, str]] = {"ru": {}, "en": {}, "key": {}}
         for word in words.exact:
             self._learn(script_of(word), word, word)
         for stem in words.stemmed:
             self._learn(script_of(stem), stem, stem)
+        for form in sorted(words.forms):
+            self._learn(script_of(form), form, form)
         for prefix in words.prefixes:
             self._learn(script_of(prefix), prefix, prefix)
+            self._learn(script_of(prefix), words.stems(prefix), prefix)
         for lang in ("ru", "en"):
             for word in words.common[lang]:
+                self._learn(lang, word, word)
                 self._learn(lang, words.stems(word), word)
         for key, word in (*words.coarse.items(), *words.coarse_stems.items(), *words.coarse_prefixes.items()):
             self._learn("key", key, word)
@@ -167,9 +173,9 @@ class WordReader:
                     continue
                 if spelling[0] != query[0] and (len(query) < 6 or distance > 1):
                     continue
-                rank = distance + 0.3 * (spelling[0] != query[0])
+                rank = distance + 0.3 * (spelling[0] != query[0]) + 0.2 * (query != word)
                 if best is None or rank < best[0]:
-                    best = (rank, self._spelling[kind][spelling])
+                    best = (rank, self._spelling[kind].get(spelling, spelling))
         return best[1] if best else None
 
     def _whole(self, word: str) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 DATA = Path(__file__).with_name("data")
+NOISE = Path(__file__).with_name("noise.txt")
 SEATS = "NESW"
 _SEAT_FORMS = {
     "N": ("North", "Север", "Севера", "Севером"),
@@ -70,6 +71,11 @@ def templates(folder: Path = DATA) -> list[Template]:
             elif line[:4] in ("en: ", "ru: "):
                 found.append(Template(situation, facts, line[:2], line[4:]))
     return found
+
+
+def noise(path: Path = NOISE) -> list[tuple[str, str]]:
+    """Language and text of what is no question about the laws."""
+    return [(line[:2], line[4:]) for line in path.read_text(encoding="utf-8").splitlines() if line[2:4] == ": "]
 
 
 class _Slots:

@@ -49,6 +49,11 @@ def awareness_of_damage(case: Case[AwarenessOfDamage]) -> Ruling:
     if section is None:
         case.step(law.enforced_pass, "board-awareness-enforced-pass-only")
         return case.ruling(law.enforced_pass, verdict="board-verdict-awareness-no-rule", outcome=_stands())
+    if case.known("could_have_known") is None:
+        case.judge(section, "board-judge-could-have-known", likely=int(law.likely))
+        case.judge(section, "judge-offenders-gained")
+        case.step(section, "board-awareness-test", likely=int(law.likely))
+        return case.ruling(section, verdict="board-verdict-awareness-unless", outcome=_stands())
     if not facts.could_have_known:
         case.step(section, "board-awareness-could-not-know")
         return case.ruling(section, verdict="board-verdict-awareness-stands", outcome=_stands())

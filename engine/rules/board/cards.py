@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from engine.cards import Card
 from engine.case import Case
 from engine.deal import long_hands, short_hands, surplus
 from engine.edition import Edition
@@ -21,6 +22,7 @@ class WrongNumberOfCards(Situation):
     count_found: Literal["before_wrong_hand_called", "during_auction_or_play", "after_play"] = required()
     card_seen: Literal["none", "harmless", "important"] = assumed("none")
     all_consent: bool = asked()
+    card: Card | None = record()
     foreign_card: bool = assumed(False)
     foreign_card_in_quitted_trick: bool = assumed(False)
     can_be_corrected: bool | None = judged()
@@ -210,7 +212,10 @@ def _foreign(case: Case[WrongNumberOfCards], section: str) -> Ruling:
     case.step(section, "board-foreign-card-removed")
     if not case.facts.foreign_card_in_quitted_trick:
         over = case.facts.count_found == "after_play"
-        outcome = Outcome(play=None if over else "continues", no_rectification=True)
+        card = case.facts.card
+        outcome = Outcome(
+            play=None if over else "continues", no_rectification=True, withdrawn=(card,) if card else None
+        )
         return case.ruling(section, verdict="board-verdict-foreign-removed", outcome=outcome)
     case.step(section, "board-foreign-card-quitted")
     if case.tested("damage", section):

@@ -46,7 +46,7 @@ class ShuffleLaw:
         replays: an event may be a replay of past deals (6D2).
         passed_out: a board passed out is not dealt again.
         match_known: no redeal where the result of the match could be known without the board.
-        seen_before_call, seen_later: what governs a card seen when 6D1 no longer does.
+        seen_later: what governs a card seen when 6D1 no longer does.
     """
 
     until: Found
@@ -55,7 +55,6 @@ class ShuffleLaw:
     replays: bool
     passed_out: str
     match_known: str
-    seen_before_call: str
     seen_later: str
 
 
@@ -66,7 +65,6 @@ _1987 = ShuffleLaw(
     replays=False,
     passed_out="22A",
     match_known="86C",
-    seen_before_call="16B",
     seen_later="16B",
 )
 _2007 = ShuffleLaw(
@@ -76,14 +74,15 @@ _2007 = ShuffleLaw(
     replays=True,
     passed_out="22A1",
     match_known="86C",
-    seen_before_call="16C2",
     seen_later="16C3",
 )
 LAW: Mapping[Edition, ShuffleLaw] = {
     Edition.LAWS_1987: _1987,
-    Edition.LAWS_1997: replace(_1987, until="before_auction_period", seen_until="before_auction_period"),
+    Edition.LAWS_1997: replace(
+        _1987, until="before_auction_period", seen_until="before_auction_period", must_have_seen=False
+    ),
     Edition.LAWS_2007: _2007,
-    Edition.LAWS_2017: replace(_2007, passed_out="22B", match_known="86A", seen_before_call="16D2", seen_later="16D3"),
+    Edition.LAWS_2017: replace(_2007, passed_out="22B", match_known="86A", seen_later="16D3"),
 }
 
 
@@ -151,7 +150,7 @@ def _wrong_or_seen(case: Case[ShuffleDealFault], law: ShuffleLaw) -> Ruling:
 
 
 def _card_seen(case: Case[ShuffleDealFault], law: ShuffleLaw, *, called: bool) -> Ruling:
-    section = law.seen_later if called else law.seen_before_call
+    section = law.seen_later
     case.step(section, "board-card-seen-elsewhere", called=int(called))
     case.judge(section, "board-judge-seen-card-interferes")
     over = case.facts.fault_found == "after_play"

@@ -29,16 +29,16 @@ class CorrectionLaw:
     """Sections of one edition.
 
     Attributes:
-        own: the explainer's duty in the auction; `own_later` the same afterwards.
-        may_wait: he may wait until the opening lead is about to be faced; else he must speak at once.
+        own: the explainer's duty to correct himself.
+        own_later: the same after the auction, where he may wait until the opening lead is about to be faced; None: he
+            must speak at once, whenever he notices.
         silent: the partner says nothing in the auction.
         declares, defends: when the partner speaks, by the side that he is on.
         mistaken_call: the explanation was right, so that there is nothing to correct.
     """
 
     own: str
-    own_later: str
-    may_wait: bool
+    own_later: str | None
     silent: str
     declares: str
     defends: str
@@ -47,8 +47,7 @@ class CorrectionLaw:
 
 _1987 = CorrectionLaw(
     own="75D1",
-    own_later="75D1",
-    may_wait=False,
+    own_later=None,
     silent="75D2",
     declares="75D2",
     defends="75D2",
@@ -56,8 +55,7 @@ _1987 = CorrectionLaw(
 )
 _2007 = CorrectionLaw(
     own="20F4",
-    own_later="20F4",
-    may_wait=False,
+    own_later=None,
     silent="20F5a",
     declares="20F5bii",
     defends="20F5bi",
@@ -67,7 +65,7 @@ LAW: Mapping[Edition, CorrectionLaw] = {
     Edition.LAWS_1987: _1987,
     Edition.LAWS_1997: _1987,
     Edition.LAWS_2007: _2007,
-    Edition.LAWS_2017: replace(_2007, own="20F4a", own_later="75B2", may_wait=True),
+    Edition.LAWS_2017: replace(_2007, own="20F4a", own_later="75B2"),
 }
 
 
@@ -84,7 +82,7 @@ def explanation_correction(case: Case[ExplanationCorrection]) -> Ruling:
 
 def _explainer(case: Case[ExplanationCorrection], law: CorrectionLaw) -> Ruling:
     period = case.facts.period
-    if not law.may_wait:
+    if law.own_later is None:
         case.step(law.own, "info-explainer-at-once")
         return _due(case, law.own, "at_once", allowed=True)
     if period in ("auction", "clarification_period"):

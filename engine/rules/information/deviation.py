@@ -26,7 +26,7 @@ class DeviationLaw:
     """Sections of one edition.
 
     Attributes:
-        free: a player may make any call or play that no understanding supports.
+        free: whatever no hidden understanding supports may be called or played.
         deviation: partner must not have had more reason to expect it than the opponents.
         hidden: an understanding that was not disclosed.
         damaged: the opponents were damaged by that.
@@ -59,12 +59,18 @@ def disclosure_deviation(case: Case[DisclosureDeviation]) -> Ruling:
     if not facts.agreement_allowed:
         case.step(law.forbidden, "info-agreement-forbidden")
         return _damage(case, law.forbidden, law.forbidden)
-    if facts.disclosed:
+    if _disclosure_taken(case):
         return _disclosed(case, law)
     if not case.judged("rests_on_understanding", law.deviation):
         return _free(case, law)
     case.step(law.hidden, "info-hidden-understanding")
     return _damage(case, law.hidden, law.damaged)
+
+
+def _disclosure_taken(case: Case[DisclosureDeviation]) -> bool:
+    """Whether what there is counts as disclosed; where partner knew more than the opponents only if that is stated."""
+    stated = case.known("disclosed")
+    return case.known("rests_on_understanding") is not True if stated is None else bool(stated)
 
 
 def _disclosed(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:

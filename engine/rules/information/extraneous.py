@@ -32,7 +32,7 @@ class ExtraneousLaw:
         told: the Director is to be told.
         before, later: what he may do before the first call, and after it.
         seats, redeal, play_on, adjust: his options; `redeal` None: not among them.
-        play_on_later: playing on after the first call.
+        play_on_later, adjust_later: the last two after the first call.
         substitute: a substitute with the consent of all four; None: not among the options.
         affected: the information affected the result.
         play_on_before: whether playing on is among the options before the first call.
@@ -46,6 +46,7 @@ class ExtraneousLaw:
     play_on: str
     adjust: str
     play_on_later: str
+    adjust_later: str
     substitute: str | None
     affected: str
     play_on_before: bool
@@ -60,6 +61,7 @@ _1987 = ExtraneousLaw(
     play_on="12A1",
     adjust="16B3",
     play_on_later="12A1",
+    adjust_later="16B3",
     substitute="16B2",
     affected="12A1",
     play_on_before=False,
@@ -73,6 +75,7 @@ _2007 = ExtraneousLaw(
     play_on="16C2c",
     adjust="16C2d",
     play_on_later="16C3",
+    adjust_later="16C3",
     substitute=None,
     affected="16C2c",
     play_on_before=True,
@@ -91,6 +94,7 @@ LAW: Mapping[Edition, ExtraneousLaw] = {
         play_on="16D2c",
         adjust="16D2d",
         play_on_later="16D3",
+        adjust_later="16D3",
         affected="16D2c",
     ),
 }
@@ -115,7 +119,7 @@ def extraneous_information(case: Case[ExtraneousInformation]) -> Ruling:
         return _afterwards(case, law, affected=damage)
     case.step(section, "info-interferes", before=int(before))
     _options(case, law, before=before)
-    case.judge(law.affected, "judge-damage")
+    case.judge(law.affected, "info-judge-result-affected")
     return case.ruling(section, verdict="info-verdict-director-chooses", outcome=Outcome())
 
 
@@ -139,4 +143,4 @@ def _options(case: Case[ExtraneousInformation], law: ExtraneousLaw, *, before: b
     if not before or law.play_on_before:
         section = law.play_on if before else law.play_on_later
         case.option("director", "play_then_adjust", section, "info-option-play-then-adjust")
-    case.option("director", "adjust", law.adjust if before else law.later, "info-option-adjust")
+    case.option("director", "adjust", law.adjust if before else law.adjust_later, "info-option-adjust")

@@ -41,6 +41,7 @@ class MisinformationLaw:
         presume: without evidence the explanation was the mistake, not the call.
         mistaken_call: the explanation was right and the call the mistake.
         disclosure: damage by missing or wrong disclosure.
+        measure: the score is measured by what the right explanation would have led to; None: not said in so many words.
         must_adjust: too late to change: the Director adjusts; else he may.
         withdrawn: what the calls taken back told.
         any_call: the explanation of any call lets a card be taken back; else only that of a conventional one.
@@ -53,6 +54,7 @@ class MisinformationLaw:
     presume: str
     mistaken_call: str
     disclosure: str
+    measure: str | None
     must_adjust: bool
     withdrawn: str
     any_call: bool
@@ -66,6 +68,7 @@ _1987 = MisinformationLaw(
     presume="75",
     mistaken_call="75",
     disclosure="40C",
+    measure=None,
     must_adjust=False,
     withdrawn="21B2",
     any_call=False,
@@ -88,15 +91,18 @@ LAW: Mapping[Edition, MisinformationLaw] = {
     Edition.LAWS_1987: _1987,
     Edition.LAWS_1997: _1987,
     Edition.LAWS_2007: _2007,
-    Edition.LAWS_2017: replace(_2007, disclosure="40B3a", withdrawn="16C"),
+    Edition.LAWS_2017: replace(_2007, disclosure="40B3a", measure="75D3", withdrawn="16C"),
 }
 
 
 def from_auction(values: dict[str, Any]) -> None:
-    """Whether the misinformed player's partner has called since that player's last call."""
+    """Whether the misinformed player's partner has called since that player's last call.
+
+    That he had called since may be stated all the same: the call in question can be an earlier one.
+    """
     auction: Auction | None = values.get("auction")
     seat: Seat | None = values.get("misinformed")
-    if auction is None or seat is None or values.get("own_partner_called_since") is not None:
+    if auction is None or seat is None or values.get("own_partner_called_since"):
         return
     callers = [caller for caller, _ in auction.made()]
     if seat in callers:
@@ -152,11 +158,17 @@ def _too_late(case: Case[Misinformation], law: MisinformationLaw) -> Ruling:
         outcome = Outcome(stands=stands, no_rectification=True)
         return case.ruling("21B3", law.change, verdict="info-verdict-call-stands", outcome=outcome)
     if case.tested("damage", "21B3"):
-        case.step(law.disclosure, "info-damage-by-misinformation")
-        outcome = Outcome(stands=stands, adjusted_score=assigned(case))
+        outcome = Outcome(stands=stands, adjusted_score=_redress(case, law))
         return case.ruling("21B3", law.change, verdict="info-verdict-misinformation-adjusted", outcome=outcome)
     outcome = Outcome(stands=stands)
     return case.ruling("21B3", law.change, verdict="info-verdict-too-late", outcome=outcome)
+
+
+def _redress(case: Case[Misinformation], law: MisinformationLaw) -> dict[str, object]:
+    case.step(law.disclosure, "info-damage-by-misinformation")
+    if law.measure:
+        case.step(law.measure, "info-measured-by-right-explanation")
+    return assigned(case)
 
 
 def _last_call(case: Case[Misinformation]) -> tuple[str, ...] | None:
@@ -191,7 +203,6 @@ def _play(case: Case[Misinformation], law: MisinformationLaw) -> Ruling:
 def _play_stands(case: Case[Misinformation], law: MisinformationLaw) -> Ruling:
     case.step(law.too_late_play, "info-play-too-late")
     if case.known("influenced") is not False and case.tested("damage", law.too_late_play):
-        case.step(law.disclosure, "info-damage-by-misinformation")
-        outcome = Outcome(adjusted_score=assigned(case))
+        outcome = Outcome(adjusted_score=_redress(case, law))
         return case.ruling(law.too_late_play, verdict="info-verdict-misinformation-adjusted", outcome=outcome)
     return case.ruling(law.too_late_play, verdict="info-verdict-play-stands", outcome=Outcome())

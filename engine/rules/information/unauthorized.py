@@ -50,6 +50,7 @@ class UnauthorizedLaw:
         adjust: when the Director adjusts.
         advantage: the test is the offender's advantage; else damage to the other side.
         careful: the player must avoid all advantage.
+        penalty: a penalty for taking advantage.
         reserve: the opponents may reserve their rights.
         own_call_misread: partner's explanation shows that the player's own call was misunderstood.
     """
@@ -62,6 +63,7 @@ class UnauthorizedLaw:
     adjust: str
     advantage: bool
     careful: str
+    penalty: str
     reserve: str
     own_call_misread: str
 
@@ -75,6 +77,7 @@ _1987 = UnauthorizedLaw(
     adjust="16A2",
     advantage=False,
     careful="73C",
+    penalty="90A",
     reserve="16A1",
     own_call_misread="75",
 )
@@ -87,6 +90,7 @@ _2007 = UnauthorizedLaw(
     adjust="16B3",
     advantage=True,
     careful="73C",
+    penalty="90A",
     reserve="16B2",
     own_call_misread="75A",
 )
@@ -94,7 +98,7 @@ LAW: Mapping[Edition, UnauthorizedLaw] = {
     Edition.LAWS_1987: _1987,
     Edition.LAWS_1997: replace(_1987, demonstrably=True),
     Edition.LAWS_2007: _2007,
-    Edition.LAWS_2017: replace(_2007, given="16B1", careful="73C1"),
+    Edition.LAWS_2017: replace(_2007, given="16B1", careful="73C1", penalty="73C2"),
 }
 SHOW_A_MISUNDERSTANDING = ("alert", "explanation", "missing_alert", "mistaken_explanation")
 
@@ -158,8 +162,8 @@ def _hurt(case: Case[UnauthorizedInformation], law: UnauthorizedLaw) -> bool:
 
 def _stands(case: Case[UnauthorizedInformation], section: str, base: Outcome, *, infraction: bool = False) -> Ruling:
     outcome = base.model_copy(update={"no_rectification": True})
-    if infraction:
-        case.judge("90A", "info-judge-penalty")
-    verdict = "info-verdict-ui-no-gain" if infraction else "info-verdict-ui-stands"
     law = LAW[case.edition]
+    if infraction:
+        case.judge(law.penalty, "info-judge-penalty")
+    verdict = "info-verdict-ui-no-gain" if infraction else "info-verdict-ui-stands"
     return case.ruling(section, law.choice, verdict=verdict, outcome=outcome)

@@ -27,7 +27,7 @@ board-verdict-void-deal = The deal does not count: it is dealt again where that 
 board-verdict-redeal = The cards must be shuffled and dealt again.
 board-verdict-no-redeal-not-seen = Nobody saw a face: no redeal, the board is played.
 board-verdict-card-seen = Too late for a compulsory redeal: the Director treats the card seen as information from another source.
-board-verdict-deal-stands = Too late: the deal stands and is played.
+board-verdict-deal-stands = Too late: the deal stands.
 board-verdict-redeal-may = A redeal is no longer compulsory; the Director decides whether to order one.
 
 # Law 6: steps

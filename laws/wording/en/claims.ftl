@@ -157,6 +157,7 @@ claim-shown-out-yet-holds = A player is said to have shown out of a suit, but st
 agreement-more-than-claimed = More tricks are wanted back than were claimed.
 agreement-trick-never-won = No legal play of these cards would give the agreeing side that trick.
 concession-losable-legally = Some legal play of these cards does lose the trick.
+concession-more-than-conceded = More tricks are wanted back than were conceded.
 concession-not-losable = No legal play of these cards loses the trick.
 
 # Facts and questions

@@ -81,7 +81,7 @@ weighted-allowed = { $by ->
    *[director] The Director
 } may weight several results by their probability.
 weighted-part = { $weight } %: { $score } for North-South is worth { score-amount }, its share is { $share }.
-weighted-sum = Together { score-amount } for North-South.
+weighted-sum = Together { $value } for North-South.
 weighted-rounded = Rounded by regulation{ $rounding ->
     [half_to_non_offenders] , an exact half to the innocent side
    *[half_away] , an exact half away from nought

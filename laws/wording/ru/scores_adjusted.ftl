@@ -81,7 +81,7 @@ weighted-allowed = { $by ->
    *[director] Судья
 } может взвесить несколько исходов по их вероятности.
 weighted-part = { $weight } %: исход { $score } для Севера-Юга стоит { score-amount }, его доля { $share }.
-weighted-sum = В сумме { score-amount } для Севера-Юга.
+weighted-sum = В сумме { $value } для Севера-Юга.
 weighted-rounded = Округление по регламенту{ $rounding ->
     [half_to_non_offenders] , ровно половина в пользу невиновных
    *[half_away] , ровно половина от нуля

@@ -8,7 +8,7 @@ from typing import Any
 from engine.facts import Kind
 from engine.situations import SituationSpec
 
-LIMIT = 1500
+LIMIT = 500
 """Combinations of one situation; beyond them a sample is drawn."""
 
 PENALTY = [{"player": "W", "card": "S5", "rank": "minor"}]

@@ -1,0 +1,431 @@
+"""Facts of irregular calls (Laws 17-39): who called what in which order."""
+
+from dataclasses import dataclass
+
+from laws.reading.auctions import height
+from laws.reading.events import asked_about, denied
+from laws.reading.facts import Story
+from laws.reading.roles import is_person, seat_after
+from laws.reading.tokens import number_of
+
+_CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
+_CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
+_NOT_CALLERS = frozenset({"he", "director"})
+_STRAINS = "CDHSN"
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call told in a story: its code, its token, and the token of its caller."""
+
+    code: str
+    place: int
+    caller: int | None
+
+
+def calls(story: Story) -> list[Call]:
+    """All calls of a story in the order told."""
+    found: list[Call] = []
+    for place, token in enumerate(story.tokens):
+        code = _CALLS.get(token.symbol) or (token.value if token.symbol[:5] == "call_" and token.value else "")
+        if not code:
+            continue
+        code = code.rstrip("X") if code[:1].isdigit() else code
+        found.append(Call(code, place, _caller(story, place)))
+    return found
+
+
+def _caller(story: Story, place: int) -> int | None:
+    tokens = story.tokens
+    for number in range(place - 1, max(-1, place - 6), -1):
+        symbol = tokens[number].symbol
+        if symbol in (".", ",") or symbol[:5] == "call_" or symbol in _CALLS:
+            break
+        if symbol == "he":
+            before = story.roles.person_before(number)
+            return before if before is not None else number
+        if is_person(symbol):
+            if tokens[number - 1].symbol in ("instead_of", "ahead_of", "before") and number > 0:
+                continue
+            return number
+    for number in range(place + 1, min(len(tokens), place + 4)):
+        symbol = tokens[number].symbol
+        if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner") or symbol[:5] == "call_":
+            break
+        if is_person(symbol):
+            return number
+    return None
+
+
+def _same(story: Story, one: int | None, other: int | None) -> bool:
+    """Whether two callers are the same person; who is not named is the teller."""
+    if one is None or other is None:
+        named = one if one is not None else other
+        return named is None or story.tokens[named].symbol == "i"
+    return story.tokens[one].symbol == story.tokens[other].symbol
+
+
+def _player(story: Story, place: int | None) -> str | None:
+    return story.roles.player(place) if place is not None else None
+
+
+def _is_bid(code: str) -> bool:
+    return code[:1].isdigit()
+
+
+def _record(story: Story, before: list[Call], irregular: Call) -> None:
+    """The auction up to the irregular call, where seats tell all of it."""
+    seats = [_player(story, call.caller) for call in (*before, irregular)]
+    if not before or any(seat is None or seat not in "NESW" for seat in seats[:1]):
+        return
+    first = seats[0] or "N"
+    for number, seat in enumerate(seats[: len(before)]):
+        if seat is not None and seat != seat_after(first, number):
+            return
+    story.put(
+        "auction", {"dealer": first, "calls": [call.code for call in before]}, before[0].place, irregular.place + 1
+    )
+
+
+def insufficient(story: Story) -> None:
+    """Facts of an insufficient bid."""
+    told = calls(story)
+    number = _too_low(story, told)
+    if number is None:
+        return
+    bid = told[number]
+    story.put("call", bid.code, bid.place, bid.place + 1)
+    if (player := _player(story, bid.caller)) and bid.caller is not None:
+        story.put("offender", player, bid.caller, bid.place + 1)
+    last = next((call for call in reversed(told[:number]) if _is_bid(call.code)), None)
+    _record(story, told[:number], bid)
+    _suits(story, bid)
+    _next_call(story, told, number)
+    _replacement(story, told, number, last)
+
+
+def _too_low(story: Story, told: list[Call]) -> int | None:
+    top: str | None = None
+    for number, call in enumerate(told):
+        if not _is_bid(call.code):
+            continue
+        if top and height(call.code) <= height(top):
+            return number
+        if any(
+            story.tokens[place].symbol in ("make_good", "instead_of")
+            for place in range(max(0, call.place - 3), call.place)
+        ):
+            continue
+        top = call.code
+    for place in story.places("insufficient"):
+        near = [number for number, call in enumerate(told) if _is_bid(call.code) and abs(call.place - place) <= 4]
+        if near:
+            return min(near, key=lambda number: abs(told[number].place - place))
+    return None
+
+
+def _suits(story: Story, bid: Call) -> None:
+    strain = bid.code[1]
+    near = {story.tokens[place].symbol for place in range(max(0, bid.place - 3), min(len(story.tokens), bid.place + 4))}
+    if "transfer" in near and strain in "DH":
+        story.put("suits_specified", ["H" if strain == "D" else "S"], bid.place, bid.place + 2)
+    elif "natural" in near and strain != "N" and "neg" not in near:
+        story.put("suits_specified", [strain], bid.place, bid.place + 2)
+
+
+def _next_call(story: Story, told: list[Call], number: int) -> None:
+    """Whether the next player called over the irregular call before anything else happened."""
+    if number + 1 >= len(told) or "next_player_acted" in story.values or story.has("reject"):
+        return
+    following, bid = told[number + 1], told[number]
+    between = {story.tokens[place].symbol for place in range(bid.place + 1, following.place)}
+    if between & _CHANGES or following.caller is None or _same(story, following.caller, bid.caller):
+        return
+    if asked_about(story, following.place) and "is_allowed" in between:
+        return
+    relation = story.roles.relation(following.caller, bid.caller)
+    if relation != "partner":
+        story.put("next_player_acted", True, following.place, following.place + 1)
+
+
+def _replacement(story: Story, told: list[Call], number: int, last: Call | None) -> None:
+    bid = told[number]
+    for call in told[number + 1 :]:
+        between = {story.tokens[place].symbol for place in range(max(bid.place + 1, call.place - 8), call.place)}
+        if (
+            not between & _CHANGES
+            or denied(story, call.place)
+            or (asked_about(story, call.place)
+            and "is_allowed" in between)
+        ):
+            continue
+        if call.caller is not None and not _same(story, call.caller, bid.caller):
+            relation = story.roles.relation(call.caller, bid.caller)
+            if relation in ("partner", "opponents") or (relation is None and is_person(story.tokens[call.caller].symbol)):
+                continue
+        if "@" in call.code or (call.code == bid.code and "make_good" not in between):
+            continue
+        story.put("replacement", call.code, call.place, call.place + 1)
+        if not _is_bid(call.code):
+            return
+        suits = story.values.get("suits_specified")
+        strains = [bid.code[1], *(suits if isinstance(suits, list) else [])]
+        if last is not None:
+            lowest = {_lowest(last.code, strain) for strain in strains}
+            story.put("lowest_same_denomination", call.code in lowest, call.place, call.place + 1)
+        return
+
+
+def _lowest(over: str, strain: str) -> str:
+    level = int(over[0])
+    return f"{level if _STRAINS.index(strain) > _STRAINS.index(over[1]) else level + 1}{strain}"
+
+
+def out_of_rotation(story: Story) -> None:
+    """Facts of a call out of rotation."""
+    told = calls(story)
+    number = _early(story, told)
+    if number is None:
+        return
+    call = told[number]
+    story.put("call", call.code, call.place, call.place + 1)
+    player = _player(story, call.caller)
+    if player and call.caller is not None:
+        story.put("offender", player, call.caller, call.place + 1)
+    _turn(story, call, player)
+    before = told[:number]
+    _record(story, before, call)
+    _natural(story, call)
+    _afterwards(story, told, number)
+
+
+def _natural(story: Story, call: Call) -> None:
+    near = {story.tokens[place].symbol for place in range(call.place, min(len(story.tokens), call.place + 3))}
+    if "natural" in near and _is_bid(call.code) and call.code[1] != "N":
+        story.put("suits_specified", [call.code[1]], call.place, call.place + 2)
+
+
+def _early(story: Story, told: list[Call]) -> int | None:
+    if not told:
+        return None
+    marks = story.places("oot", "boot", "jumped_in", "instead_of", "ahead_of", "premature")
+    marks += [
+        place
+        for place in story.places("before")
+        if place + 1 < len(story.tokens) and is_person(story.tokens[place + 1].symbol)
+    ]
+    for mark in marks:
+        before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
+        after = [number for number, call in enumerate(told) if mark < call.place <= mark + 4]
+        if story.tokens[mark].symbol in ("instead_of", "ahead_of", "before") and before:
+            return before[-1]
+        if story.tokens[mark].symbol == "jumped_in" and after:
+            return after[0]
+        near = before[-1:] + after[:1]
+        if near:
+            return min(near, key=lambda number: abs(told[number].place - mark))
+    return 0 if story.has("dealer", "dealt", "turn") else None
+
+
+def _turn(story: Story, call: Call, player: str | None) -> None:
+    """Whose turn it was, as a seat or seen from the offender."""
+    turn: str | None = None
+    for place in story.places("instead_of", "ahead_of", "before"):
+        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_":
+            turn = story.tokens[place + 1].value
+    for place in story.places("dealer", "dealt", "turn"):
+        near = [number for number in (place + 1, place - 1, place + 2) if 0 <= number < len(story.tokens)]
+        seats = [story.tokens[number].value for number in near if story.tokens[number].symbol[:5] == "seat_"]
+        if seats and turn is None and len([entry for entry in calls(story) if entry.place < call.place]) == 0:
+            turn = seats[0]
+    if turn and turn != player:
+        story.put("turn", turn, call.place, call.place + 1)
+        if player and player in "NESW":
+            steps = ("NESW".index(turn) - "NESW".index(player)) % 4
+            story.put("turn_belongs_to", {1: "lho", 2: "partner", 3: "rho"}.get(steps), call.place, call.place + 1)
+        if not any(entry.place < call.place for entry in calls(story)):
+            story.put("auction", {"dealer": turn, "calls": []}, call.place, call.place + 1)
+
+
+def _afterwards(story: Story, told: list[Call], number: int) -> None:
+    early = told[number]
+    later = [call for call in told[number + 1 :] if not denied(story, call.place)]
+    if story.values.get("accepted") is False:
+        reject = (story.places("reject", "disagree", "accept") or [early.place])[0]
+        own = [call for call in later if call.place > reject and _same(story, call.caller, early.caller)]
+        if own and not asked_about(story, own[-1].place):
+            story.put("replacement", own[-1].code, own[-1].place, own[-1].place + 1)
+        for call in later:
+            if call.caller is not None and call.place > reject and _is_rho(story, call.caller, early.caller):
+                kind = {"P": "pass", "X": "double", "XX": "redouble"}.get(call.code, "bid")
+                story.put("rho_action", kind, call.place, call.place + 1)
+        return
+    if later and "accepted" not in story.values:
+        call = later[0]
+        if (seat := _player(story, call.caller)) and seat == story.values.get("turn"):
+            story.put("right_player_called", True, call.place, call.place + 1)
+            return
+        if call.caller is None or _same(story, call.caller, early.caller):
+            return
+        first, second = _player(story, call.caller), _player(story, early.caller)
+        if first and second and first in "NESW" and second in "NESW" and seat_after(second, 1) == first:
+            story.put("next_player_acted", True, call.place, call.place + 1)
+
+
+def _is_rho(story: Story, caller: int, offender: int | None) -> bool:
+    if story.tokens[caller].symbol == "rho":
+        return True
+    first, second = _player(story, caller), _player(story, offender)
+    return bool(first and second and first in "NESW" and second in "NESW" and seat_after(second, 3) == first)
+
+
+def lost_turn(story: Story) -> None:
+    """Facts of an auction that ended over a player's head."""
+    told = calls(story)
+    number = next(
+        (
+            place
+            for place, call in enumerate(told)
+            if call.code == "P"
+            and {story.tokens[near].symbol for near in range(call.place, min(len(story.tokens), call.place + 3))}
+            & {"instead_of", "oot", "ahead_of"}
+        ),
+        None,
+    )
+    if number is None:
+        return
+    early = told[number]
+    player = _player(story, early.caller)
+    if player and early.caller is not None:
+        story.put("offender", player, early.caller, early.place + 1)
+    _turn(story, early, player)
+    _record(story, told[:number], early)
+
+
+def change(story: Story) -> None:
+    """The first call and the one put in its place."""
+    told = calls(story)
+    marks = story.places(
+        "changed_mind", "make_good", "neg", "no_pause", "sorry", "hesitation", "pause", "after", "himself"
+    )
+    for mark in marks:
+        before = [call for call in told if mark - 8 <= call.place < mark]
+        after = [call for call in told if mark < call.place <= mark + 6]
+        if (
+            not before
+            or not after
+            or (story.tokens[mark].symbol == "neg"
+            and story.has("reject")
+            and not _flanked(before[-1], after[0]))
+        ):
+            continue
+        first, second = before[-1], after[0]
+        if second.caller is not None and first.caller is not None and not _same(story, first.caller, second.caller):
+            if story.tokens[second.caller].symbol not in ("he", "i", "own"):
+                continue
+        if first.code == second.code:
+            continue
+        _first_and_second(story, told, first, second)
+        return
+    for mark in story.places("make_good"):
+        before = [call for call in told if call.place < mark and _is_bid(call.code)]
+        count = number_of(story.tokens[mark + 1]) if mark + 1 < len(story.tokens) else None
+        if before and count and count <= 7:
+            second = Call(f"{count}{before[-1].code[1]}", mark + 1, before[-1].caller)
+            _first_and_second(story, told, before[-1], second)
+            return
+    if told:
+        first = next((call for call in told if call.code == "P"), told[-1])
+        story.put("first_call", first.code, first.place, first.place + 1)
+        if (player := _player(story, first.caller)) and first.caller is not None:
+            story.put("offender", player, first.caller, first.place + 1)
+
+
+def _flanked(first: Call, second: Call) -> bool:
+    return second.place - first.place <= 4
+
+
+def _first_and_second(story: Story, told: list[Call], first: Call, second: Call) -> None:
+    story.put("first_call", first.code, first.place, first.place + 1)
+    story.put("second_call", second.code, second.place, second.place + 1)
+    if (player := _player(story, first.caller)) and first.caller is not None:
+        story.put("offender", player, first.caller, first.place + 1)
+    before = [call for call in told if call.place < first.place]
+    if before:
+        _record(story, before, first)
+    rest = [call for call in told if call.place > second.place]
+    if (
+        story.has("reject")
+        and rest
+        and _same(story, rest[-1].caller, first.caller)
+        and not asked_about(story, rest[-1].place)
+    ):
+        choice = "let_it_stand" if rest[-1].code == first.code else "another_call"
+        story.put("final_choice", choice, rest[-1].place, rest[-1].place + 1)
+    if (
+        rest
+        and rest[0].caller is not None
+        and not _same(story, rest[0].caller, first.caller)
+        and not story.has("reject")
+    ):
+        story.put("next_player_acted", True, rest[0].place, rest[0].place + 1)
+        if story.has("over_word") or story.tokens[rest[0].place - 1].symbol == "said":
+            story.put("lho_called_over", "second", rest[0].place, rest[0].place + 1)
+
+
+def unintended(story: Story) -> None:
+    """The call that came out and the one that was meant."""
+    told = calls(story)
+    if not told:
+        return
+    for place in story.places("instead_of"):
+        before = [call for call in told if call.place < place]
+        after = [call for call in told if call.place > place]
+        if before and after and after[0].place - place <= 3:
+            _meant(story, told, before[-1], after[0])
+            return
+    for place in story.places("meant", "never_meant"):
+        if story.tokens[place].symbol == "never_meant":
+            continue
+        after = [call for call in told if place < call.place <= place + 6]
+        before = [call for call in told if call.place < place]
+        if len(after) >= 2:
+            _meant(story, told, after[1], after[0])
+            return
+        if after and before:
+            _meant(story, told, before[-1], after[0])
+            return
+        if after and len(told) > told.index(after[0]) + 1:
+            _meant(story, told, told[told.index(after[0]) + 1], after[0])
+            return
+    wrong = told[-1] if len(told) == 1 else None
+    if wrong:
+        story.put("call", wrong.code, wrong.place, wrong.place + 1)
+
+
+def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
+    story.put("call", wrong.code, wrong.place, wrong.place + 1)
+    story.put("intended", meant.code, meant.place, meant.place + 1)
+    caller = wrong.caller if wrong.caller is not None else meant.caller
+    if (player := _player(story, caller)) and caller is not None:
+        story.put("offender", player, caller, caller + 1)
+    first = min(wrong.place, meant.place)
+    before = [call for call in told if call.place < first]
+    if before:
+        _record(story, before, Call(wrong.code, first, caller))
+    after = [call for call in told if call.place > max(wrong.place, meant.place)]
+    if after and after[0].caller is not None and not _same(story, after[0].caller, caller):
+        relation = story.roles.relation(after[0].caller, caller)
+        fact = "partner_acted" if relation == "partner" else "next_player_acted"
+        story.put(fact, True, after[0].place, after[0].place + 1)
+
+
+def inadmissible(story: Story) -> None:
+    """Who made the inadmissible call."""
+    told = [call for call in calls(story) if call.code in ("X", "XX")] or calls(story)
+    if not told:
+        return
+    call = told[-1]
+    story.put("call", call.code, call.place, call.place + 1)
+    if (player := _player(story, call.caller)) and call.caller is not None:
+        story.put("offender", player, call.caller, call.place + 1)

@@ -1,0 +1,396 @@
+"""Facts about cards shown, led or named (Laws 24, 41-60, 67)."""
+
+from laws.reading.events import asked_about, doer, first
+from laws.reading.facts import Story
+from laws.reading.roles import is_person, seat_after
+from laws.reading.tokens import number_of
+
+_HONOURS = "AKQJT"
+
+
+def _offender(story: Story, place: int | None) -> int | None:
+    """Put the doer of a token as offender; the token of the person."""
+    if place is None:
+        return None
+    who = doer(story, place)
+    if who is None:
+        return None
+    player = story.roles.player(who)
+    if player:
+        story.put("offender", player, who, place + 1)
+    return who
+
+
+def _cards(story: Story, place: int, reach: int = 7) -> list[int]:
+    return [
+        number
+        for number in story.places("card_")
+        if abs(number - place) <= reach
+        and not any(token.symbol == "." for token in story.tokens[min(number, place) : max(number, place)])
+    ]
+
+
+def shown_in_auction(story: Story) -> None:
+    """A card exposed before the play: whose and which."""
+    act = first(story, "dropped", "exposed", "face_up", "pulled")
+    if act is None:
+        act = first(story, "card_")
+    if act is None:
+        return
+    _offender(story, act)
+    found = _cards(story, act, 9) or story.places("card_")[:1]
+    if found:
+        story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
+
+
+def shown_in_play(story: Story) -> None:
+    """A card exposed in the play."""
+    act = first(story, "dropped", "exposed", "held_near", "saw", "face_up")
+    if act is None:
+        return
+    _offender(story, act)
+    found = _cards(story, act, 9)
+    if found:
+        story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
+
+
+def another_penalty_card(story: Story) -> None:
+    """A further penalty card."""
+    act = first(story, "dropped", "exposed")
+    if act is None:
+        return
+    _offender(story, act)
+    after = [number for number in story.places("card_") if number > act - 3]
+    if after:
+        story.put("cards", [story.tokens[after[0]].value], after[0], after[0] + 1)
+
+
+def lead_out_of_turn(story: Story) -> None:
+    """Who led, and whose lead it was."""
+    act, who = _wrong_lead(story)
+    leader = _right_leader(story, who)
+    if who is not None and (player := story.roles.player(who)):
+        story.put("offender", player, who, (act or who) + 1)
+    if leader is not None and (player := story.roles.player(leader)) and player != story.values.get("offender"):
+        story.put("leader", player, leader, leader + 1)
+    _declarer(story)
+    if story.roles.contract and not story.has("trick", "win", "trickno_"):
+        story.put("opening_lead", True, 0, 1)
+    _complete(story)
+    near = act if act is not None else who
+    if near is not None:
+        found = _cards(story, near, 6) or story.places("card_")[:1]
+        if found:
+            story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
+    trick = first(story, "trickno_")
+    if trick is not None:
+        story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
+
+
+def _complete(story: Story) -> None:
+    """The opening leader sits to the left of declarer; who leads in his place and is a defender is his partner."""
+    declarer, offender = story.values.get("declarer"), story.values.get("offender")
+    if not story.values.get("opening_lead") or not isinstance(offender, str) or offender not in tuple("NESW"):
+        return
+    if isinstance(declarer, str) and seat_after(declarer, 3) == offender:
+        story.put("leader", seat_after(declarer, 1), 0, 1)
+    leader = story.values.get("leader")
+    if declarer is None and isinstance(leader, str) and leader in tuple("NESW") and seat_after(leader, 2) == offender:
+        story.put("declarer", seat_after(leader, 3), 0, 1)
+
+
+def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
+    for place in story.places("lol_oot", "olot"):
+        who = doer(story, place)
+        if who is not None:
+            return place, who
+    for place in story.places("instead_of"):
+        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol == "he":
+            after = [number for number in story.places("lead", "play") if place < number <= place + 4]
+            near = [number for number in (place + 3, place + 4) if number < len(story.tokens)]
+            seats = [number for number in near if is_person(story.tokens[number].symbol)]
+            if after and seats:
+                return after[0], seats[0]
+        before = [number for number in story.places("lead", "play", "opening_lead") if place - 6 <= number < place]
+        if before and (who := doer(story, before[-1])) is not None:
+            return before[-1], who
+    turns = _turn_places(story)
+    for place in story.places("lead", "play", "face_up", "opening_lead", "said", "opened"):
+        symbol = story.tokens[place].symbol
+        behind = [token.symbol[:5] for token in story.tokens[place + 1 : place + 3]]
+        if (symbol == "play" and "call_" in behind) or (symbol == "opened" and not {"card_", "suit_"} & set(behind)):
+            continue
+        if any(abs(place - turn) <= 1 for turn in turns) and symbol != "play":
+            continue
+        who = doer(story, place)
+        if who is None or story.tokens[who].symbol in ("declarer", "dummy", "table_hand", "own_hand"):
+            continue
+        if any(turn - 1 <= who <= turn + 2 for turn in turns) and len(turns) and who != place - 1 and who != place + 1:
+            continue
+        leader = _right_leader(story, None)
+        if leader is not None and story.tokens[leader].symbol == story.tokens[who].symbol:
+            continue
+        return place, who
+    return None, None
+
+
+def _turn_places(story: Story) -> list[int]:
+    return story.places("on_lead", "turn", "has_to_play", "should", "win")
+
+
+def _right_leader(story: Story, culprit: int | None) -> int | None:
+    for place in _turn_places(story):
+        symbol = story.tokens[place].symbol
+        near = [place - 1, place + 1, place + 2, place - 2] if symbol != "win" else [place + 1, place - 1]
+        for number in near:
+            if not 0 <= number < len(story.tokens) or number == culprit:
+                continue
+            if is_person(story.tokens[number].symbol) and story.tokens[number].symbol not in (
+                "declarer",
+                "i",
+                "player",
+            ):
+                if symbol in ("has_to_play", "should") and not _leads(story, place):
+                    continue
+                return number
+    for place in story.places("opening_lead"):
+        if place and story.tokens[place - 1].symbol[:5] == "seat_" and place - 1 != culprit:
+            return place - 1
+        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_" and place + 1 != culprit:
+            return place + 1
+    return None
+
+
+def _leads(story: Story, place: int) -> bool:
+    near = {token.symbol for token in story.tokens[max(0, place - 3) : place + 4]}
+    return bool(near & {"lead", "opening_lead", "on_lead"})
+
+
+def _declarer(story: Story) -> None:
+    roles = story.roles
+    if roles.declarer:
+        story.put("declarer", roles.declarer, 0, 1)
+        if roles.contract and roles.contract[0] in "1234567":
+            story.put("contract", f"{roles.contract} by {roles.declarer}", 0, 1)
+
+
+def wrong_hand(story: Story) -> None:
+    """Declarer's lead from the wrong hand: the card and who was on lead."""
+    _declarer(story)
+    cards = [number for number in story.places("card_")]
+    if cards:
+        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
+    if story.values.get("turn_was") == "defender":
+        for place in story.places("win"):
+            who = doer(story, place)
+            if who is not None and (player := story.roles.player(who)) and player in "NESW":
+                story.put("leader", player, place, who + 1)
+
+
+def premature(story: Story) -> None:
+    """Who played before his turn."""
+    act = first(story, "premature", "lead_next") or first(story, "play", "lead")
+    if act is None:
+        return
+    for place in story.places("premature", "lead_next", "play"):
+        who = doer(story, place)
+        if who is not None and story.tokens[who].symbol not in ("declarer", "dummy", "table_hand"):
+            player = story.roles.player(who)
+            if player:
+                story.put("offender", player, who, place + 1)
+            found = _cards(story, place, 4)
+            if found:
+                story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
+            break
+    led = first(story, "lead")
+    if led is not None:
+        for number in range(max(0, led - 2), min(len(story.tokens), led + 3)):
+            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
+                story.put("led_suit", story.tokens[number].value, number, number + 1)
+                break
+
+
+def penalty_cards(story: Story) -> None:
+    """The penalty cards on the table, whose turn it is, and what declarer chose."""
+    marks = story.places("penalty_card", "major_pc", "minor_pc", "dropped", "face_up")
+    cards = []
+    for number in story.places("card_"):
+        near = [mark for mark in marks if abs(mark - number) <= 7]
+        if not near:
+            continue
+        holder = _holder(story, number)
+        if holder is None:
+            continue
+        code = story.tokens[number].value
+        minor = any(story.tokens[mark].symbol == "minor_pc" for mark in near)
+        major = any(story.tokens[mark].symbol == "major_pc" for mark in near) or code[1] in _HONOURS
+        if not (minor or major):
+            minor = any(story.tokens[mark].symbol == "dropped" for mark in near)
+            if not minor:
+                continue
+        cards.append(
+            (
+                {"player": holder, "card": code, "rank": "minor" if minor and code[1] not in _HONOURS else "major"},
+                number,
+            )
+        )
+    if cards:
+        story.put("penalty_cards", [entry for entry, _ in cards], cards[0][1], cards[-1][1] + 1)
+    for place in story.places("on_lead", "lead"):
+        who = doer(story, place)
+        if who is not None and (player := story.roles.player(who)) and player in "NESW":
+            story.put("turn", player, who, place + 1)
+    _declarer(story)
+    for place in story.places("forbid", "require"):
+        if asked_about(story, place):
+            continue
+        for number in range(place + 1, min(len(story.tokens), place + 5)):
+            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
+                story.put("choice_suits", [story.tokens[number].value], place, number + 1)
+                break
+
+
+def _holder(story: Story, number: int) -> str | None:
+    for place in (*range(number - 1, max(-1, number - 7), -1), *range(number + 1, min(len(story.tokens), number + 5))):
+        if story.tokens[place].symbol == "." and place < number:
+            break
+        if is_person(story.tokens[place].symbol):
+            return story.roles.player(place)
+    return None
+
+
+def forgotten_penalty_card(story: Story) -> None:
+    """A penalty card that was not played: who, and what he played instead."""
+    act = first(story, "lapse", "play", "instead_of")
+    if act is not None:
+        _offender(story, act)
+
+
+def defective(story: Story) -> None:
+    """Who played no card or too many, to which trick."""
+    acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus")
+    who = next((who for act in acts if (who := _offender(story, act)) is not None), None)
+    trick = first(story, "trickno_") if first(story, "trickno_") is not None else first(story, "ord_")
+    if trick is not None:
+        story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
+    for place in story.places("card_"):
+        if story.values.get("card_fault") == "too_many" and who is not None:
+            story.put("surplus_card", story.tokens[place].value, place, place + 1)
+    for place in story.places("lead"):
+        for number in range(place + 1, min(len(story.tokens), place + 3)):
+            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
+                story.put("led_suit", story.tokens[number].value, number, number + 1)
+    _declarer(story)
+
+
+def designation(story: Story) -> None:
+    """What dummy holds and what was led, where the story says it."""
+    led = None
+    for place in story.places("lead"):
+        for number in range(place + 1, min(len(story.tokens), place + 4)):
+            symbol = story.tokens[number].symbol
+            if symbol[:5] == "suit_" and story.tokens[number].value:
+                led = story.tokens[number].value
+                story.put("led_suit", led, place, number + 1)
+                break
+    named = story.values.get("called_suit")
+    suit = led or (named if isinstance(named, str) else None)
+    for place in story.places("holding"):
+        ranks = _ranks(story.tokens[place].text)
+        near = [
+            story.tokens[number].value
+            for number in (place - 1, place + 1, place + 2)
+            if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "suit_"
+        ]
+        held = (near[0] if near else suit) or None
+        if ranks and held:
+            story.put("dummy_cards", f"{held}:{ranks}", place, place + 1)
+    _seen_cards(story)
+    spoken = _spoken_ranks(story)
+    if spoken and suit and "dummy_cards" not in story.values:
+        start, ranks = spoken
+        story.put("dummy_cards", f"{suit}:{ranks}", start, start + len(ranks))
+
+
+def _seen_cards(story: Story) -> None:
+    """Cards named right behind 'on the table'."""
+    for place in story.places("table_hand", "dummy"):
+        held: dict[str, str] = {}
+        for number in range(place + 1, min(len(story.tokens), place + 8)):
+            token = story.tokens[number]
+            if token.symbol[:5] == "card_":
+                held[token.value[0]] = held.get(token.value[0], "") + token.value[1]
+            elif token.symbol not in (",", "have", "only"):
+                break
+        if sum(map(len, held.values())) >= 2:
+            cards = " ".join(f"{suit}:{ranks}" for suit, ranks in held.items())
+            story.put("dummy_cards", cards, place, place + 1)
+            return
+
+
+def simultaneous(story: Story) -> None:
+    """The cards of one hand that came out together."""
+    act = first(story, "sim_play", "sim_call", "two_cards", "play")
+    if act is None:
+        return
+    _offender(story, act)
+    found = _cards(story, act, 9)
+    if len(found) >= 2:
+        story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)
+
+
+def _ranks(text: str) -> str:
+    table = str.maketrans("ТКДВхХ", "AKQJxx")
+    ranks = text.replace("10", "T").translate(table).replace("x", "")
+    return (
+        "".join(sorted(set(ranks), key="AKQJT98765432".index)) if all(rank in "AKQJT98765432" for rank in ranks) else ""
+    )
+
+
+def _spoken_ranks(story: Story) -> tuple[int, str] | None:
+    """Three ranks in a row after 'on the table'."""
+    for place in story.places("table_hand", "dummy"):
+        ranks = ""
+        for number in range(place + 1, min(len(story.tokens), place + 9)):
+            symbol = story.tokens[number].symbol
+            if symbol[:5] == "rank_":
+                ranks += symbol[5:]
+            elif symbol not in (",", "have", "had_suit", "only"):
+                break
+        if len(ranks) >= 2 and len(set(ranks)) == len(ranks):
+            return place + 1, "".join(sorted(ranks, key="AKQJT98765432".index))
+    return None
+
+
+def misplaced(story: Story) -> None:
+    """The card named and the card that dummy put up."""
+    led = None
+    for place in story.places("lead"):
+        for number in range(place + 1, min(len(story.tokens), place + 3)):
+            token = story.tokens[number]
+            led = led or (token.value[0] if token.symbol[:5] in ("suit_", "card_") and token.value else None)
+    named: tuple[str, int] | None = None
+    for place in story.places("designate", "said"):
+        if code := _card_near(story, place, led):
+            named = code
+            break
+    for place in story.places("play", "dummy", "heard", "misplaced"):
+        code = _card_near(story, place, led)
+        if code and named and code[0] != named[0] and code[1] > named[1]:
+            story.put("named", named[0], named[1], named[1] + 1)
+            story.put("placed", code[0], code[1], code[1] + 1)
+            return
+    if named:
+        story.put("named", named[0], named[1], named[1] + 1)
+
+
+def _card_near(story: Story, place: int, led: str | None) -> tuple[str, int] | None:
+    for number in range(place + 1, min(len(story.tokens), place + 5)):
+        token = story.tokens[number]
+        if token.symbol[:5] == "card_":
+            return token.value, number
+        if token.symbol[:5] == "rank_" and led:
+            return led + token.symbol[5:], number
+        if token.symbol == ".":
+            return None
+    return None

@@ -1,0 +1,30 @@
+"""What the learned part of the reranker sees of a text: its lexemes, which follow which, and its concepts."""
+
+from collections.abc import Iterable, Sequence
+
+from laws.reading.patterns import KINDS
+
+_REACH = 4
+_MOST = 160
+_UNSEEN = frozenset({".", ",", "_", "chat_hello", "thing"})
+
+
+def features(symbols: Sequence[str], concepts: Iterable[str]) -> tuple[str, ...]:
+    """The features of a text, each once, in a fixed order.
+
+    Seats, suits, cards, calls and numbers count as their kind. 'a>b' says that b stands within three words behind a, '#c' that
+    a concept was found. Only the first 160 words count.
+    """
+    general: list[str] = []
+    for symbol in symbols[:_MOST]:
+        kind, _, rest = symbol.partition("_")
+        name = kind if rest and kind in KINDS else symbol
+        if name not in _UNSEEN:
+            general.append(name)
+    found = dict.fromkeys(general)
+    for place, first in enumerate(general):
+        for second in general[place + 1 : place + _REACH]:
+            if first != second:
+                found[f"{first}>{second}"] = None
+    found.update((f"#{name}", None) for name in concepts)
+    return tuple(found)

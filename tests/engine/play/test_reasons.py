@@ -1,0 +1,219 @@
+"""The reasons come in the order in which a Director would give them, and no others."""
+
+from typing import Any
+
+import pytest
+
+from engine.decide import decide
+from engine.edition import Edition
+from engine.situations import Register
+
+SPADE = {"player": "E", "card": "SQ", "rank": "major"}
+REASONS: list[tuple[str, dict[str, Any], int, list[str]]] = [
+    (
+        "simultaneous_play",
+        {
+            "players_involved": "one_hand",
+            "offender": "W",
+            "visible": "several",
+            "cards": ["S9", "S4"],
+            "named_card": "S9",
+        },
+        2017,
+        ["simultaneous-names-one", "simultaneous-others-penalty", "penalty-card-minor"],
+    ),
+    (
+        "simultaneous_play",
+        {
+            "players_involved": "one_hand",
+            "player_role": "declarer",
+            "visible": "several",
+            "cards": ["S9", "S4"],
+            "named_card": "S9",
+            "next_player_acted": True,
+        },
+        2007,
+        [
+            "simultaneous-names-one",
+            "simultaneous-others-free",
+            "simultaneous-opponent-may-change",
+            "withdrawn-card-information",
+        ],
+    ),
+    (
+        "penalty_card_turn",
+        {
+            "penalty_cards": [SPADE, {"player": "W", "card": "C7", "rank": "minor"}],
+            "turn": "W",
+            "to_lead": True,
+            "declarer_choice": "forbid",
+        },
+        2017,
+        ["penalty-turn-forbidden", "penalty-turn-picked-up", "penalty-turn-if-able", "penalty-turn-minor-lead"],
+    ),
+    (
+        "penalty_card_turn",
+        {
+            "penalty_cards": [SPADE, {"player": "W", "card": "SJ", "rank": "major"}],
+            "turn": "W",
+            "to_lead": True,
+            "declarer_choice": "require",
+            "hands": {"W": "S:J2 H:- D:- C:3"},
+        },
+        1987,
+        ["penalty-turn-required", "penalty-turn-picked-up", "penalty-turn-own-card-too"],
+    ),
+    (
+        "penalty_card_turn",
+        {"penalty_cards": [SPADE, {"player": "W", "card": "SJ", "rank": "major"}], "turn": "W", "to_lead": True},
+        2017,
+        ["penalty-turn-must-wait", "penalty-turn-own-card-after-choice"],
+    ),
+    (
+        "penalty_card_turn",
+        {
+            "penalty_cards": [SPADE],
+            "turn": "W",
+            "to_lead": True,
+            "declarer_choice": "require",
+            "holds_chosen_suit": False,
+        },
+        1997,
+        ["penalty-turn-required", "penalty-turn-picked-up", "penalty-turn-unable"],
+    ),
+    (
+        "lead_out_of_turn",
+        {"offender": "E", "declarer": "S", "opening_lead": True, "card": "H6", "right_leader_led": "face_down"},
+        2017,
+        [
+            "lead-partner-face-down-back",
+            "lead-declarer-may-spread",
+            "lead-declarer-may-accept",
+            "lead-declarer-may-refuse",
+            "lead-choices-on-refusal",
+        ],
+    ),
+    (
+        "lead_out_of_turn",
+        {
+            "offender": "E",
+            "declarer": "S",
+            "opening_lead": True,
+            "card": "H6",
+            "right_leader_led": "faced",
+            "accepted": False,
+        },
+        2017,
+        ["lead-partner-faced-too", "lead-refused", "lead-partner-card-too", "lead-choices-on-refusal"],
+    ),
+    (
+        "lead_out_of_turn",
+        {"offender": "E", "declarer": "S", "opening_lead": True, "card": "H6", "told_by_opponent": True},
+        1997,
+        ["retraction-told-may", "withdrawn-card-information"],
+    ),
+    (
+        "lead_out_of_turn",
+        {"offender": "E", "declarer": "S", "opening_lead": True, "card": "H6", "told_by_opponent": True},
+        2017,
+        ["retraction-told-must", "retraction-not-acceptable", "withdrawn-card-information"],
+    ),
+    (
+        "wrong_hand_lead",
+        {"declarer": "S", "led_from": "dummy", "leader": "S", "next_defender": "accepts", "other_defender": "rejects"},
+        2017,
+        ["wrong-hand-next-prevails", "lead-accepted"],
+    ),
+    (
+        "dummy_card_misplaced",
+        {"named": "D4", "placed": "H4", "both_sides_played_next": False, "rho_played": True, "rho_changed": False},
+        2017,
+        ["misplaced-withdrawn"],
+    ),
+    (
+        "dummy_card_misplaced",
+        {"named": "D4", "placed": "H4", "both_sides_played_next": False, "rho_played": True},
+        2017,
+        [
+            "misplaced-withdrawn",
+            "misplaced-defender-may-change",
+            "withdrawn-card-information",
+            "misplaced-declarer-may-change",
+        ],
+    ),
+    (
+        "dummy_card_misplaced",
+        {"named": "D4", "placed": "H4", "both_sides_played_next": True, "placed_was_lead": True},
+        2017,
+        ["misplaced-stands", "misplaced-lead-may-be-revoke"],
+    ),
+    (
+        "card_retraction",
+        {"retraction_reason": "change_of_mind", "offender": "S", "declarer": "S"},
+        2017,
+        ["retraction-change-of-mind"],
+    ),
+    (
+        "exposed_card_in_play",
+        {"player_role": "dummy", "how": "dropped", "cards": ["HK"]},
+        2017,
+        ["exposed-declarer-free"],
+    ),
+    (
+        "penalty_card_created",
+        {"offender": "W", "cards": ["C3"], "deliberate": True},
+        1987,
+        ["penalty-card-by-play"],
+    ),
+    (
+        "defective_trick",
+        {"card_fault": "too_many", "both_sides_played_next": False, "offender": "defender", "surplus_card": "SQ"},
+        2017,
+        ["defective-too-many", "defective-fifth-penalty-card", "penalty-card-major"],
+    ),
+    (
+        "premature_play",
+        {"offender": "W", "declarer": "S", "led_suit": "H", "rank_choice": "lowest"},
+        2017,
+        ["premature-penalty-card", "premature-chosen-play-lowest", "premature-if-able"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("situation", "facts", "year", "reasons"), REASONS)
+def test_reasons_in_order(
+    situations: Register, situation: str, facts: dict[str, Any], year: int, reasons: list[str]
+) -> None:
+    decision = decide(situations[situation], facts, Edition(year))
+    (branch,) = decision.branches
+    assert [step.text.id for step in branch.rulings[0].steps] == reasons
+
+
+@pytest.mark.parametrize(("cards", "notes"), [("H:84", ["note-designation-suits-left-out"]), ("S:- H:84 D:- C:-", [])])
+def test_suits_left_out_are_remarked_on(situations: Register, cards: str, notes: list[str]) -> None:
+    facts = {"dummy_cards": cards, "led_suit": "H", "called_suit": "C"}
+    (branch,) = decide(situations["card_designation"], facts, Edition.LAWS_2017).branches
+    assert [note.id for note in branch.rulings[0].notes] == notes
+
+
+@pytest.mark.parametrize(
+    ("situation", "facts", "asked"),
+    [
+        (
+            "exposed_card_in_play",
+            {"player_role": "defender", "how": "dropped", "cards": ["C7"]},
+            ["judge-designated-otherwise"],
+        ),
+        ("exposed_card_in_play", {"player_role": "defender", "how": "premature_play", "cards": ["C7"]}, []),
+        ("played_card", {"player_role": "defender", "card_position": "partner_could_see"}, []),
+        ("trick_inspection", {"requester": "defender", "quitted": "play_over"}, []),
+        ("dummy_rights", {"dummy_act": "point_out_irregularity", "against": "defender"}, []),
+        ("card_retraction", {"retraction_reason": "misexplained"}, []),
+        ("dummy_card_misplaced", {"named": "D4", "placed": "H4", "both_sides_played_next": False}, []),
+    ],
+)
+def test_the_director_judges_no_more_than_he_must(
+    situations: Register, situation: str, facts: dict[str, Any], asked: list[str]
+) -> None:
+    (branch,) = decide(situations[situation], facts, Edition.LAWS_2017).branches
+    assert [judgement.ask.id for judgement in branch.rulings[0].judgement] == asked
