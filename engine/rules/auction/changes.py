@@ -15,7 +15,11 @@ from engine.rules.auction.law import LAW, AuctionLaw
 from engine.rules.auction.leads import lead_follows
 from engine.rules.auction.slips import SHARED as SLIP_FACTS
 from engine.rules.auction.slips import unintended_call
-from engine.ruling import Outcome, Ruling
+from engine.ruling import Outcome, Restriction, Ruling
+
+NO_RESTRICTION: tuple[Restriction, ...] = ()
+FREE_LEAD = ("26A", "26A1")
+"""Sections by which declarer has no right over the lead."""
 
 SHARED = (
     "offender",
@@ -33,127 +37,133 @@ SHARED = (
 
 def change_of_call(case: Case[ChangeOfCall]) -> Ruling:
     """Rule on a change of an intended call."""
+    return changed(case, case.facts.first_call)
+
+
+def changed(case: Case[ChangeOfCall], first: str | None) -> Ruling:
+    """The same where the first call need not be known.
+
+    Args:
+        first: the call made first, None where nobody told it.
+    """
     law = LAW[case.edition]
     facts = case.facts
     if facts.unintended:
-        return _slip(case)
+        return _slip(case, first)
     over = facts.lho_called_over
     second = chosen(case, "second_call")
     if over == "second" and second is None:
         raise case.contradiction("no-second-call", "second_call", "lho_called_over")
+    if second is None and (over == "first" or facts.next_player_acted):
+        return _too_late(case, first)
     if over == "first":
-        return _over_first(case, law, second)
-    if facts.next_player_acted and second is None:
-        case.step("25B2" if case.edition >= 2007 else "25B", "change-too-late")
-        section = "25B2" if case.edition >= 2007 else "25B"
-        outcome = Outcome(stands=(facts.first_call,), allowed=False, pass_required=NO_PASS)
-        return case.ruling(section, verdict="change-verdict-first-stands", outcome=outcome, first=facts.first_call)
+        return _over_first(case, law, first, second or "none")
     if over == "second" or facts.next_player_acted:
         case.step("25B1", "change-lho-called-over-second")
-        return _accepted(case, second)
+        return _accepted(case, first, second)
     accepted = case.known("accepted")
     if accepted is None:
-        return _offered(case, law, second)
+        return _offered(case, law, first, second)
     if accepted:
         case.step("25B1", "change-accepted")
-        return _accepted(case, second)
-    return _refused(case, law, second)
+        return _accepted(case, first, second)
+    return _refused(case, law, first, second)
 
 
-def _slip(case: Case[ChangeOfCall]) -> Ruling:
-    values = {"cause": "mechanical", "call": case.facts.first_call}
+def _one(call: str | None) -> tuple[str, ...] | None:
+    return (call,) if call else None
+
+
+def _slip(case: Case[ChangeOfCall], first: str | None) -> Ruling:
+    values: dict[str, object] = {"cause": "mechanical"}
     intended = chosen(case, "second_call")
-    inner = within(case, UnintendedCall, values | ({"intended": intended} if intended else {}), SLIP_FACTS)
+    values.update({name: call for name, call in (("call", first), ("intended", intended)) if call})
+    inner = within(case, UnintendedCall, values, SLIP_FACTS)
     ruling = unintended_call(inner)
     case.absorb(inner)
     return case.ruling(*ruling.laws, verdict=ruling.verdict.id, outcome=ruling.outcome, **ruling.verdict.args)
 
 
-def _offered(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None) -> Ruling:
-    first = case.facts.first_call
+def _too_late(case: Case[ChangeOfCall], first: str | None) -> Ruling:
+    section = "25B2" if case.edition >= 2007 else "25B"
+    case.step(section, "change-too-late")
+    outcome = Outcome(stands=_one(first), allowed=False, pass_required=NO_PASS)
+    return case.ruling(section, verdict="change-verdict-first-stands", outcome=outcome, first=first or "none")
+
+
+def _offered(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, second: str | None) -> Ruling:
     case.step("25A2" if case.edition == 2017 else law.slip, "change-not-a-slip")
     case.step("25B1", "change-lho-may-accept")
     case.step("25B2", "change-if-refused-choice" if law.change_choice else "change-if-refused")
-    second, until = second or "none", "until-lho-decides"
-    case.option("lho", "accept", "25B1", "change-option-accept", until=until, second=second)
-    case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=first)
-    return case.ruling("25B", "25B1", "25B2", verdict="change-verdict-lho-decides", outcome=Outcome(), first=first)
+    until = "until-lho-decides"
+    case.option("lho", "accept", "25B1", "change-option-accept", until=until, second=second or "none")
+    case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=first or "none")
+    verdict = "change-verdict-lho-decides"
+    return case.ruling("25B", "25B1", "25B2", verdict=verdict, outcome=Outcome(), first=first or "none", lho="lho")
 
 
-def _over_first(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None) -> Ruling:
-    facts = case.facts
-    first = facts.first_call
-    if second is None:
-        case.step(law.change if case.edition < 2007 else "25B2", "change-too-late")
-        section = "25B2" if case.edition >= 2007 else "25B"
-        outcome = Outcome(stands=(first,), allowed=False, pass_required=NO_PASS)
-        return case.ruling(section, verdict="change-verdict-first-stands", outcome=outcome, first=first)
+def _over_first(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, second: str) -> Ruling:
     if not law.change_over_first_stands:
         case.step("25B1", "change-not-called-over-on-purpose")
-        return _first_stands(case, law, second)
+        return _first_stands(case, first, second)
     case.step("25B1", "change-called-over-first")
     case.option("lho", "withdraw", "25B1", "change-option-withdraw", until="until-partner-of-lho-calls")
-    if case.edition == 1997:
-        case.step("16C2", "change-lho-information")
+    if law.own_withdrawn:
+        case.step(law.own_withdrawn, "change-lho-information")
+    return _second_stands_freely(case, first, second)
+
+
+def _second_stands_freely(case: Case[ChangeOfCall], first: str | None, second: str | None) -> Ruling:
     outcome = Outcome(
-        stands=(second,), withdrawn=(first,), no_rectification=True, pass_required=NO_PASS, restrictions=()
+        stands=_one(second), withdrawn=_one(first), no_rectification=True, pass_required=NO_PASS, restrictions=()
     )
-    return case.ruling("25B1", verdict="change-verdict-second-stands", outcome=outcome, second=second)
+    return case.ruling("25B1", verdict="change-verdict-second-stands", outcome=outcome, second=second or "none")
 
 
-def _accepted(case: Case[ChangeOfCall], second: str | None) -> Ruling:
-    first = case.facts.first_call
-    if case.edition < 2007:
-        outcome = Outcome(
-            stands=(second,) if second else None,
-            withdrawn=(first,),
-            no_rectification=True,
-            pass_required=NO_PASS,
-            restrictions=(),
-        )
-        return case.ruling("25B1", verdict="change-verdict-second-stands", outcome=outcome, second=second or "none")
+def _accepted(case: Case[ChangeOfCall], first: str | None, second: str | None) -> Ruling:
+    if LAW[case.edition].change_choice:
+        return _second_stands_freely(case, first, second)
     case.step("25B3", "change-information")
     told = information(case, first)
     lead = lead_follows(case, replaced=True)
     outcome = Outcome(
-        stands=(second,) if second else None,
-        withdrawn=(first,),
+        stands=_one(second),
+        withdrawn=_one(first),
         pass_required=NO_PASS,
         unauthorized_information=told,
-        restrictions=() if not lead or lead in (("26A",), ("26A1",)) else None,
+        restrictions=NO_RESTRICTION if not lead or lead[0] in FREE_LEAD else None,
     )
     return case.ruling("25B1", *lead, verdict="change-verdict-second-stands", outcome=outcome, second=second or "none")
 
 
-def _refused(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None) -> Ruling:
+def _refused(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, second: str | None) -> Ruling:
     facts = case.facts
     case.step("25B2", "change-refused")
     if not law.change_choice:
-        return _first_stands(case, law, second)
+        return _first_stands(case, first, second)
     if not facts.first_call_legal:
         case.step("25B2a", "change-first-illegal")
         lead = lead_follows(case)
-        outcome = Outcome(cancelled=(second,) if second else None)
+        verdict = "change-verdict-first-illegal"
         return case.ruling(
-            "25B2a", *lead, verdict="change-verdict-first-illegal", outcome=outcome, first=facts.first_call
+            "25B2a", *lead, verdict=verdict, outcome=Outcome(cancelled=_one(second)), first=first or "none"
         )
-    if facts.final_choice == "let_it_stand":
-        case.step("25B2b1", "change-let-it-stand")
-        awareness(case)
-        told = information(case, second, paid=True)
-        case.step("25B2c", "change-lead-penalty")
-        lead = lead_follows(case)
-        outcome = Outcome(
-            stands=(facts.first_call,),
-            cancelled=(second,) if second else None,
-            pass_required=PARTNER_ONCE,
-            unauthorized_information=told,
-        )
-        return case.ruling("25B2b1", *lead, verdict="change-verdict-stands-partner-passes", outcome=outcome)
-    return _another_call(case, law, second)
+    if facts.final_choice == "another_call":
+        return _another_call(case, law, first, second)
+    case.step("25B2b1", "change-let-it-stand")
+    awareness(case)
+    told = information(case, second, paid=True)
+    case.step("25B2c", "change-lead-penalty")
+    lead = lead_follows(case)
+    outcome = Outcome(
+        stands=_one(first), cancelled=_one(second), pass_required=PARTNER_ONCE, unauthorized_information=told
+    )
+    return case.ruling(
+        "25B2b1", *lead, verdict="change-verdict-stands-partner-passes", partner="partner", outcome=outcome
+    )
 
 
-def _another_call(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None) -> Ruling:
+def _another_call(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, second: str | None) -> Ruling:
     silenced = law.another_call == "partner_passes"
     case.step("25B2b2", "change-another-call-throughout" if silenced else "change-another-call-average-minus")
     if silenced:
@@ -162,29 +172,30 @@ def _another_call(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None)
     case.step("25B2c", "change-lead-penalty")
     lead = lead_follows(case)
     outcome = Outcome(
-        withdrawn=(case.facts.first_call,),
-        cancelled=(second,) if second else None,
+        withdrawn=_one(first),
+        cancelled=_one(second),
         pass_required=PARTNER_THROUGHOUT if silenced else NO_PASS,
         call={"player": "offender", "may": "any_legal"},
         unauthorized_information=told,
     )
     verdict = "change-verdict-another-partner-passes" if silenced else "change-verdict-another-average-minus"
-    return case.ruling("25B2b2", *lead, verdict=verdict, outcome=outcome)
+    return case.ruling("25B2b2", *lead, verdict=verdict, outcome=outcome, partner="partner")
 
 
-def _first_stands(case: Case[ChangeOfCall], law: AuctionLaw, second: str | None) -> Ruling:
-    first = case.facts.first_call
+def _first_stands(case: Case[ChangeOfCall], first: str | None, second: str | None) -> Ruling:
+    legal = case.facts.first_call_legal
     case.step("25B2", "change-first-stands")
-    if not case.facts.first_call_legal:
+    if not legal:
         case.step("25B2", "change-first-illegal")
     case.step("25B3", "change-information")
     told = information(case, second)
     lead = lead_follows(case, replaced=True)
     outcome = Outcome(
-        stands=(first,) if case.facts.first_call_legal else None,
-        cancelled=(second,) if second else None,
-        pass_required=NO_PASS if case.facts.first_call_legal else None,
+        stands=_one(first) if legal else None,
+        cancelled=_one(second),
+        pass_required=NO_PASS if legal else None,
         unauthorized_information=told,
-        restrictions=() if not lead or lead in (("26A",), ("26A1",)) else None,
+        restrictions=NO_RESTRICTION if not lead or lead[0] in FREE_LEAD else None,
     )
-    return case.ruling("25B2", *lead, verdict="change-verdict-first-stands", outcome=outcome, first=first)
+    verdict = "change-verdict-first-stands" if legal else "change-verdict-first-illegal"
+    return case.ruling("25B2", *lead, verdict=verdict, outcome=outcome, first=first or "none")

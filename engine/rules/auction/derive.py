@@ -50,7 +50,7 @@ def in_turn(values: dict[str, Any]) -> None:
 
 
 def slip_in_turn(values: dict[str, Any]) -> None:
-    """The offender of an unintended call, and that a pass which completed four of them ended the auction period early."""
+    """The offender from an auction that still runs."""
     running(values)
     in_turn(values)
 

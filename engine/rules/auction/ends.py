@@ -29,7 +29,13 @@ def simultaneous_calls(case: Case[SimultaneousCalls]) -> Ruling:
     case.step(law.accept, "simultaneous-calls-out-of-turn", turn=after)
     case.option("lho", "accept", law.accept, "rotation-option-accept", until="until-lho-decides", call=call or "none")
     case.option(
-        "lho", "reject", law.cancel, "rotation-option-reject", until="until-lho-decides", call=call or "none", turn=after
+        "lho",
+        "reject",
+        law.cancel,
+        "rotation-option-reject",
+        until="until-lho-decides",
+        call=call or "none",
+        turn=after,
     )
     outcome = Outcome(turn=after)
     return case.ruling("33", law.accept, verdict="simultaneous-calls-verdict-out-of-turn", outcome=outcome, turn=after)
@@ -68,7 +74,7 @@ def lost_turn_rule(case: Case[LostTurnFacts]) -> Ruling:
     law = LAW[case.edition]
     if case.facts.opening_lead_faced:
         case.step(law.period_ends, "lost-turn-too-late")
-        case.judge(law.aware, "judge-could-have-known")
+        case.judge(law.damage, "judge-could-have-known")
         outcome = Outcome(no_rectification=True, allowed=False)
         return case.ruling(law.lost_turn, law.period_ends, verdict="lost-turn-verdict-too-late", outcome=outcome)
     case.step(law.lost_turn, "lost-turn-not-over")

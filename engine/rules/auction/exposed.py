@@ -94,7 +94,9 @@ def _exposed(case: Case[ExposedCardInAuction], law: AuctionLaw) -> Ruling:
     )
     verdict = "exposed-verdict-partner-passes" if passed else "exposed-verdict-no-pass"
     lead = (section, *also, *((law.penalty_card_rank,) if defends else ()))
-    return case.ruling(*lead, verdict=verdict, outcome=outcome, cards=facts.cards, defends=_word(defends))
+    return case.ruling(
+        *lead, verdict=verdict, outcome=outcome, cards=facts.cards, defends=_word(defends), partner="partner"
+    )
 
 
 def _word(defends: bool | None) -> str:

@@ -48,7 +48,7 @@ class UnintendedCall(SlipFacts):
 
     offender: Player = asked()
     auction: Auction | None = record()
-    call: Call | None = record()
+    call: Call = asked()
     intended: Call | None = record()
     cause: Literal["mechanical", "slip_of_tongue", "changed_mind", "lapse_of_concentration", "misread_hand"] = (
         required()
@@ -83,7 +83,7 @@ class RotationFacts(ChangeFacts):
     next_player_acted: bool = assumed(False)
     replacement: Call | NoCall = asked()
     offender_called_before: bool = asked()
-    first_call: Call = asked()
+    first_call: Call | None = record()
     bid_before: bool = asked()
     artificial: bool = assumed(False)
     right_player_called: bool = assumed(False)
@@ -131,7 +131,7 @@ class LostTurnFacts(Situation):
 class InadmissibleCall(LeadFacts):
     """A call that could not be made at all."""
 
-    call: Call | None = record()
+    call: Call = asked()
     inadmissible: Literal["double", "redouble", "action_while_barred", "above_seven"] = required()
     barred_for: Literal["next_turn", "rest_of_auction"] = asked()
     next_player_acted: bool = assumed(False)
@@ -151,9 +151,9 @@ class WithdrawnCallLead(LeadFacts):
     """What declarer may ask of the lead."""
 
     contract: Contract | None = record()
-    call: Call | None = record()
+    call: Call = asked()
     comparable: bool = judged()
-    leader: Player | None = record()
+    leader: Player = asked()
     only_specified_suits: bool = assumed(True)
     final_call_different: bool = assumed(True)
     first_lead_of_partner: bool = assumed(True)
@@ -164,8 +164,8 @@ class WithdrawnCallLead(LeadFacts):
 class ComparableCall(Situation):
     """Whether a replacement is comparable."""
 
-    call: Call | None = record()
-    replacement: Call | NoCall | None = record()
+    call: Call = asked()
+    replacement: Call | NoCall = asked()
     auction: Auction | None = record()
     irregularity: Literal["insufficient_bid", "call_out_of_rotation"] | None = record()
     relation: Literal["same_or_similar", "subset", "same_purpose", "none"] = asked()

@@ -63,7 +63,7 @@ def _double(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
         turn=_turn(case),
         unauthorized_information=told,
     )
-    return case.ruling(section, *lead, verdict="inadmissible-verdict-double", outcome=outcome)
+    return case.ruling(section, *lead, verdict="inadmissible-verdict-double", partner="partner", outcome=outcome)
 
 
 def _turn(case: Case[InadmissibleCall]) -> str | None:
@@ -99,7 +99,14 @@ def _while_barred(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
         turn="lho",
         unauthorized_information=told,
     )
-    return case.ruling(law.barred, *lead, verdict="inadmissible-verdict-both-pass", outcome=outcome)
+    return case.ruling(
+        law.barred,
+        *lead,
+        verdict="inadmissible-verdict-both-pass",
+        offender="offender",
+        partner="partner",
+        outcome=outcome,
+    )
 
 
 def _above_seven(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
@@ -115,9 +122,23 @@ def _above_seven(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
     if called:
         case.step("38D", "inadmissible-seven-no-lead")
         outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, turn="lho", restrictions=())
-        return case.ruling("38C", "38D", verdict="inadmissible-verdict-both-pass", outcome=outcome)
+        return case.ruling(
+            "38C",
+            "38D",
+            verdict="inadmissible-verdict-both-pass",
+            offender="offender",
+            partner="partner",
+            outcome=outcome,
+        )
     awareness(case)
     told = information(case, None, paid=True)
     lead = lead_follows(case)
     outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, turn="lho", unauthorized_information=told)
-    return case.ruling(law.seven, *lead, verdict="inadmissible-verdict-both-pass", outcome=outcome)
+    return case.ruling(
+        law.seven,
+        *lead,
+        verdict="inadmissible-verdict-both-pass",
+        offender="offender",
+        partner="partner",
+        outcome=outcome,
+    )

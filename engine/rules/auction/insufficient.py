@@ -116,7 +116,7 @@ def _offered(case: Case[InsufficientBid], law: AuctionLaw) -> Ruling:
         case.step(correction.law, _consequence(correction))
     case.option("lho", "accept", section, "insufficient-option-accept", until="until-lho-decides")
     case.option("lho", "reject", "27B", "insufficient-option-reject", until="until-lho-decides")
-    return case.ruling(section, "27B", verdict="insufficient-verdict-lho-decides", outcome=Outcome())
+    return case.ruling(section, "27B", verdict="insufficient-verdict-lho-decides", lho="lho", outcome=Outcome())
 
 
 def _choice(case: Case[InsufficientBid], law: AuctionLaw) -> Ruling:
@@ -184,7 +184,9 @@ def _replaced(case: Case[InsufficientBid], law: AuctionLaw, replacement: str) ->
         unauthorized_information=told,
     )
     verdict = "insufficient-verdict-partner-passes" if correction.stands else "insufficient-verdict-cancelled"
-    return case.ruling(correction.law, *premature, *lead, verdict=verdict, outcome=outcome, call=replacement)
+    return case.ruling(
+        correction.law, *premature, *lead, verdict=verdict, outcome=outcome, call=replacement, partner="partner"
+    )
 
 
 def _free(case: Case[InsufficientBid], law: AuctionLaw, correction: Correction, replacement: str) -> Ruling:
@@ -260,4 +262,3 @@ def _same_denomination(case: Case[InsufficientBid], law: AuctionLaw, replacement
 def _natural(case: Case[InsufficientBid], law: AuctionLaw) -> bool:
     """Before 2017 neither bid may be artificial."""
     return law.insufficient_by == "comparable" or (case.facts.bid_natural and case.facts.replacement_natural)
-

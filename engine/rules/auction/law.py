@@ -16,6 +16,7 @@ class AuctionLaw:
             that is authorized once the penalty is paid (`own_withdrawn_paid`).
         withdrawn_free: section that lets the other side use it.
         aware: the safeguard where the offender could have known that the irregularity would damage the others.
+        damage: section by which the Director may redress what no other law covers.
         assigned: section of the assigned adjusted score.
         ended_contract, ended_passed_out, period_ends, period_ends_passed_out: the ends of auction and auction period.
         slip, slip_partner, slip_period, slip_lho, slip_cause: sections on an unintended call.
@@ -26,6 +27,7 @@ class AuctionLaw:
             left-hand opponent meant to call over the first; `change_choice`: the offender chooses when refused.
         another_call: what making a third call costs when the change is refused.
         accept, cancel: acceptance and cancellation of a call out of rotation.
+        artificial: section that judges an artificial call by what it specifies; None in 1987, which is silent.
         barred_by: how a later call after a bid or double out of rotation is judged.
         specific_first: a withdrawn call that showed some suit and something else counts by the suit (26A).
         lead: how far declarer's rights over the lead reach.
@@ -49,6 +51,7 @@ class AuctionLaw:
     own_withdrawn: str | None
     withdrawn_free: str
     aware: str
+    damage: str
     assigned: str
     ended_contract: str
     ended_passed_out: str
@@ -67,6 +70,7 @@ class AuctionLaw:
     another_call: Literal["partner_passes", "average_minus"]
     accept: str
     cancel: str
+    artificial: str | None
     barred_by: Literal["denomination", "comparable"]
     specific_first: bool
     lead: Literal["require_or_forbid", "forbid"]
@@ -101,6 +105,7 @@ _1987 = AuctionLaw(
     own_withdrawn=None,
     withdrawn_free="16C1",
     aware="23A",
+    damage="12A1",
     assigned="12C2",
     ended_contract="22B",
     ended_passed_out="22A",
@@ -119,6 +124,7 @@ _1987 = AuctionLaw(
     another_call="partner_passes",
     accept="29B",
     cancel="29A",
+    artificial=None,
     barred_by="denomination",
     specific_first=True,
     lead="require_or_forbid",
@@ -153,9 +159,11 @@ _1997 = replace(
     _1987,
     own_withdrawn="16C2",
     aware="23",
+    damage="72B1",
     slip_lho="25A",
     slip_before="partner",
     another_call="average_minus",
+    artificial="29C",
     accept="29A",
     cancel="29B",
     penalty_card_rank="50B",
@@ -165,6 +173,7 @@ _2007 = replace(
     _1997,
     own_withdrawn="16D2",
     withdrawn_free="16D1",
+    damage="23",
     assigned="12C1",
     ended_contract="22A2",
     ended_passed_out="22A1",
@@ -212,6 +221,7 @@ LAW: Mapping[Edition, AuctionLaw] = {
         own_withdrawn="16C2",
         withdrawn_free="16C1",
         aware="72C",
+        damage="72C",
         ended_contract="22A",
         ended_passed_out="22B",
         period_ends="17D1",

@@ -105,12 +105,22 @@ def lead_follows(case: Case[Any], *, no_suit: bool = False, replaced: bool = Fal
         return ("26A",)
     specified = () if no_suit else case.facts.suits_specified
     right = lead_right(law, specified, case.facts.suits_shown_legally)
+    if defends and not no_suit:
+        _assumptions(case, right)
     if defends is None:
         case.step(right.law, "auction-lead-if-defending", law=right.law)
         return (right.law,)
     case.step(right.law, right.step, suits=right.forbid)
     offer(case, right)
     return (right.law,)
+
+
+def _assumptions(case: Case[Any], right: LeadRight) -> None:
+    """Name what was taken for granted because nobody told which suits were shown."""
+    if right.law == "26B" and LAW[case.edition].lead == "require_or_forbid" and case.known("suits_specified") is None:
+        case.note("note-no-suit-specified")
+    if LAW[case.edition].lead == "forbid" and case.known("suits_shown_legally") is None:
+        case.note("note-no-suit-shown")
 
 
 def withdrawn_call_lead(case: Case[WithdrawnCallLead]) -> Ruling:
@@ -128,15 +138,17 @@ def withdrawn_call_lead(case: Case[WithdrawnCallLead]) -> Ruling:
         return _none(case, "26", "auction-lead-same-call")
     right = lead_right(law, facts.suits_specified, facts.suits_shown_legally, solely=facts.only_specified_suits)
     case.step(right.law, right.step, suits=right.forbid)
+    _assumptions(case, right)
     if not right.any:
         return _none(case, right.law, None)
-    if facts.leader in ("offender", case.known("offender")):
+    leader = case.known("leader")
+    if leader and leader in ("offender", case.known("offender")):
         case.step(right.law, "auction-lead-offender-first")
     if facts.declarer_choice != "none_yet":
         return _chosen(case, right)
     offer(case, right)
     verdict = "auction-lead-verdict-require" if right.require else "auction-lead-verdict-forbid"
-    return case.ruling(right.law, verdict=verdict, outcome=Outcome())
+    return case.ruling(right.law, verdict=verdict, outcome=Outcome(), partner="partner")
 
 
 def _none(case: Case[WithdrawnCallLead], section: str, text: str | None, damage: str | None = None) -> Ruling:
@@ -162,4 +174,4 @@ def _chosen(case: Case[WithdrawnCallLead], right: LeadRight) -> Ruling:
     duty = Restriction(player="partner", rule=rule, suit=suit, until="first_lead" if require else "retains_lead")
     verdict = "auction-lead-verdict-must-lead" if require else "auction-lead-verdict-must-not-lead"
     case.step("59", "auction-lead-if-unable")
-    return case.ruling(right.law, verdict=verdict, outcome=Outcome(restrictions=(duty,)), suit=suit)
+    return case.ruling(right.law, verdict=verdict, outcome=Outcome(restrictions=(duty,)), suit=suit, partner="partner")

@@ -5,7 +5,7 @@ from engine.calls import is_bid
 from engine.case import Case
 from engine.players import SEATS
 from engine.rules.auction.changes import SHARED as CHANGE_FACTS
-from engine.rules.auction.changes import change_of_call
+from engine.rules.auction.changes import changed
 from engine.rules.auction.consequences import NO_PASS, information, within
 from engine.rules.auction.facts import CallOutOfRotation, ChangeOfCall, InadmissibleCall
 from engine.rules.auction.inadmissible import inadmissible_call
@@ -47,13 +47,14 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
     if facts.right_player_called:
         return _overtaken(case)
     call = facts.call
+    accepted = case.known("accepted") or facts.next_player_acted
+    if accepted and case.known("turn_belongs_to") is None:
+        return _accepted(case, law)
     if facts.turn_belongs_to == "lho" and facts.offender_called_before:
         return _change(case, law)
     if call in ("X", "XX") and _inadmissible(case):
         return _inadmissible_double(case)
-    if case.known("accepted") or facts.next_player_acted:
-        if case.known("accepted") is False:
-            raise case.contradiction("accepted-by-calling", "accepted", "next_player_acted")
+    if accepted:
         return _accepted(case, law)
     if case.known("accepted") is None:
         return _offered(case, law)
@@ -62,8 +63,8 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
         return pass_cancelled(case, law)
     if call == "P":
         case.step("30C", "rotation-artificial-pass")
-    elif facts.artificial and case.edition >= 1997:
-        case.step("29C", "rotation-artificial")
+    elif facts.artificial and law.artificial:
+        case.step(law.artificial, "rotation-artificial")
     return bid_cancelled(case, law) if is_bid(call) or call == "P" else double_cancelled(case, law)
 
 
@@ -90,11 +91,8 @@ def _change(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
     call = case.facts.call
     section = _change_section(case, call)
     case.step(section, "rotation-is-change")
-    values = {"first_call": case.facts.first_call, "second_call": call}
-    if case.facts.next_player_acted:
-        values["lho_called_over"] = "second"
-    inner = within(case, ChangeOfCall, values, CHANGE_FACTS)
-    ruling = change_of_call(inner)
+    inner = within(case, ChangeOfCall, {"second_call": call}, CHANGE_FACTS)
+    ruling = changed(inner, case.known("first_call"))
     case.absorb(inner)
     return case.ruling(
         ruling.laws[0], section, *ruling.laws, verdict=ruling.verdict.id, outcome=ruling.outcome, **ruling.verdict.args
@@ -139,6 +137,8 @@ def _inadmissible_double(case: Case[CallOutOfRotation]) -> Ruling:
 def _accepted(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
     called = case.facts.next_player_acted
     call = case.facts.call
+    if case.known("accepted") is False:
+        raise case.contradiction("accepted-by-calling", "accepted", "next_player_acted")
     case.step(law.accept, "rotation-accepted", called=int(called))
     outcome = Outcome(
         stands=(call,),
@@ -161,7 +161,9 @@ def _offered(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
     case.option("lho", "accept", law.accept, "rotation-option-accept", until="until-lho-decides", call=call)
     case.option("lho", "reject", law.cancel, "rotation-option-reject", until="until-lho-decides", call=call, turn=whose)
     outcome = Outcome()
-    return case.ruling(law.accept, law.cancel, verdict="rotation-verdict-lho-decides", outcome=outcome, call=call)
+    return case.ruling(
+        law.accept, law.cancel, verdict="rotation-verdict-lho-decides", lho="lho", outcome=outcome, call=call
+    )
 
 
 def _preview(case: Case[CallOutOfRotation], law: AuctionLaw, whose: str, call: str) -> tuple[str, str]:

@@ -23,7 +23,7 @@ def bid_cancelled(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
         return _before_rho(case, "31A", "31A2") if action == "open" else _repeat(case, "31A1")
     if comparable:
         return later_call(case, law, comparable="31A2a", otherwise="31A2b")
-    return _by_denomination(case)
+    return _by_denomination(case, law)
 
 
 def double_cancelled(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
@@ -75,15 +75,19 @@ def _repeat(case: Case[CallOutOfRotation], section: str) -> Ruling:
         outcome = Outcome(cancelled=(call,), call={"player": "offender", "must": call})
         return case.ruling(section, law, verdict="rotation-verdict-repeat-illegal", outcome=outcome, call=call)
     outcome = Outcome(
-        call={"player": "offender", "must": call}, no_rectification=True, pass_required=NO_PASS, restrictions=()
+        stands=(call,) if chosen(case) else None,
+        call={"player": "offender", "must": call},
+        no_rectification=True,
+        pass_required=NO_PASS,
+        restrictions=(),
     )
-    return case.ruling(section, verdict="rotation-verdict-repeat", outcome=outcome, call=call)
+    return case.ruling(section, verdict="rotation-verdict-repeat", offender="offender", outcome=outcome, call=call)
 
 
-def _by_denomination(case: Case[CallOutOfRotation]) -> Ruling:
+def _by_denomination(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
     """Before 2017: the partner passes once where the denomination is repeated, else throughout (31A2)."""
     call, replacement = case.facts.call, chosen(case)
-    repeats = _repeats(case, replacement)
+    repeats = _repeats(case, law, replacement)
     if repeats is None:
         case.step("31A2a", "rotation-if-repeated")
         case.step("31A2b", "rotation-if-not-repeated")
@@ -103,13 +107,14 @@ def _by_denomination(case: Case[CallOutOfRotation]) -> Ruling:
         restrictions=(),
         unauthorized_information=told,
     )
-    return case.ruling("31A2a", verdict="rotation-verdict-partner-once-repeated", outcome=outcome)
+    return case.ruling("31A2a", verdict="rotation-verdict-partner-once-repeated", partner="partner", outcome=outcome)
 
 
-def _repeats(case: Case[CallOutOfRotation], replacement: str | None) -> bool | None:
+def _repeats(case: Case[CallOutOfRotation], law: AuctionLaw, replacement: str | None) -> bool | None:
     stated: bool | None = case.known("repeats_denomination")
     if stated is not None or replacement is None:
         return stated
-    if not case.facts.artificial and is_bid(case.facts.call):
+    by_name = not (case.facts.artificial and law.artificial)
+    if by_name and is_bid(case.facts.call):
         return is_bid(replacement) and replacement[1] == case.facts.call[1]
     return case.facts.repeats_denomination

@@ -57,7 +57,13 @@ def later_call(
         stands=(replacement,), cancelled=(call,), pass_required=PARTNER_ONCE, unauthorized_information=told
     )
     return case.ruling(
-        *lead, otherwise, *also, verdict="rotation-verdict-partner-once", outcome=outcome, call=replacement
+        *lead,
+        otherwise,
+        *also,
+        verdict="rotation-verdict-partner-once",
+        partner="partner",
+        outcome=outcome,
+        call=replacement,
     )
 
 
@@ -76,7 +82,9 @@ def partner_silenced(case: Case[CallOutOfRotation], section: str, text: str, *, 
         turn=None if replacement else _turn(case),
         unauthorized_information=told,
     )
-    return case.ruling(section, *also, verdict="rotation-verdict-partner-throughout", outcome=outcome)
+    return case.ruling(
+        section, *also, verdict="rotation-verdict-partner-throughout", partner="partner", outcome=outcome
+    )
 
 
 def _turn(case: Case[CallOutOfRotation]) -> str | None:

@@ -45,4 +45,4 @@ def _must_pass(
         restrictions=(),
         turn=case.facts.turn_belongs_to if case.facts.rho_action == "none" else None,
     )
-    return case.ruling(section, *also, verdict=verdict, outcome=outcome)
+    return case.ruling(section, *also, verdict=verdict, outcome=outcome, offender="offender")

@@ -56,7 +56,12 @@ def _passed_out(case: Case[UnintendedCall]) -> bool:
 
 
 def _stands(case: Case[UnintendedCall], section: str, verdict: str) -> Ruling:
+    """The call stands; as long as nobody has called since, the left-hand opponent may accept another one (25B1)."""
     call = case.known("call")
+    if section in ("25A", "25A1", "25A2") and not (case.facts.next_player_acted or case.facts.partner_acted):
+        second, until = case.known("intended") or "none", "until-lho-decides"
+        case.option("lho", "accept", "25B1", "change-option-accept", until=until, second=second)
+        case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=call or "none")
     outcome = Outcome(stands=(call,) if call else None, allowed=False, pass_required=NO_PASS)
     return case.ruling(section, "25B2" if case.edition >= 2007 else "25B", verdict=verdict, outcome=outcome)
 

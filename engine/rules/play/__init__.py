@@ -10,7 +10,7 @@ from engine.rules.play.change import (
 )
 from engine.rules.play.declarer_lead import WrongHandLead, turn_from_leader, wrong_hand_lead
 from engine.rules.play.defective import DefectiveTrick, defective_trick, from_surplus
-from engine.rules.play.defender_lead import LeadOutOfTurn, lead_out_of_turn, right_leader
+from engine.rules.play.defender_lead import lead_out_of_turn
 from engine.rules.play.designation import CardDesignation, card_designation, from_record
 from engine.rules.play.dummy import DummyRights, dummy_rights
 from engine.rules.play.exposure import (
@@ -20,6 +20,7 @@ from engine.rules.play.exposure import (
     penalty_card_created,
 )
 from engine.rules.play.inspection import TrickInspection, trick_inspection
+from engine.rules.play.lead_facts import LeadOutOfTurn, right_leader
 from engine.rules.play.penalty_not_played import PenaltyCardNotPlayed, penalty_card_not_played
 from engine.rules.play.penalty_turn import PenaltyCardTurn, penalty_card_turn
 from engine.rules.play.played import PlayedCard, card_to_honour, played_card

@@ -58,7 +58,7 @@ def play_after_irregularity(case: Case[PlayAfterIrregularity]) -> Ruling:
     if facts.own_proper_lead:
         case.step(law.proper_lead, "lead-proper-lead-stands")
         case.step("60A2", "afterwards-except-proper-lead")
-        case.step(law.withdrawn_card, "withdrawn-card-information")
+        case.step(law.information, "withdrawn-card-information")
         outcome = Outcome(stands=(card,) if card else None, penalty_cards=())
         return case.ruling(law.proper_lead, "60A2", verdict="lead-verdict-proper-lead", outcome=outcome)
     case.step("60A1", "afterwards-right-lost")

@@ -94,12 +94,12 @@ def wrong_hand_lead(case: Case[WrongHandLead]) -> Ruling:
         case.step("53A", "lead-accepted-by-play")
         case.step("60A1", "lead-right-forfeited")
         return _stands(case, "55A", "53A")
+    if facts.other_defender == "played":
+        return _wrong_defender(case)
     accepted = _accepted(case, law)
     if accepted:
         case.step("53A", "lead-accepted")
         return _stands(case, "55A", "53A")
-    if facts.other_defender == "played" and facts.next_defender == "none":
-        return _wrong_defender(case)
     if accepted is None:
         return _options(case)
     return _refused(case, law)
@@ -198,7 +198,7 @@ def _proper_lead(case: Case[WrongHandLead]) -> Ruling:
     if facts.turn_was == "other_hand":
         raise case.contradiction("no-defender-had-to-lead", "turn_was", "right_defender_led")
     case.step(law.proper_lead, "lead-proper-lead-stands")
-    case.step(law.withdrawn_card, "withdrawn-card-information")
+    case.step(law.information, "withdrawn-card-information")
     own = facts.right_defender_card
     outcome = Outcome(
         stands=(own,) if own else None,

@@ -1,93 +1,15 @@
 """Laws 41A, 47E1, 53, 54 and 56: a defender leads out of turn."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
-from engine import facts as fact
-from engine.cards import Card, Contract, Suit, suit_of
+from engine.cards import Contract, suit_of
 from engine.case import Case
 from engine.derive import role_of
-from engine.edition import Edition
-from engine.facts import agree
-from engine.players import SEATS, Player, Seat, after, partner
+from engine.players import SEATS, after, partner
 from engine.rules.play.law import LAW
+from engine.rules.play.lead_facts import DIFFERENCES, LeadOutOfTurn
 from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
-
-DeclarerAction = Literal[
-    "none", "spread_hand", "exposed_own_card", "played_from_hand", "played_from_dummy", "dummy_seen"
-]
-
-
-class LeadOutOfTurn(fact.Situation):
-    """A lead out of turn by a defender, or an opening lead by the wrong player."""
-
-    opening_lead: bool = fact.required()
-    offender: Player | None = fact.record()
-    leader: Player | None = fact.record()
-    card: Card | None = fact.record()
-    trick: int | None = fact.record(ge=1, le=13)
-    contract: Contract | None = fact.record()
-    declarer: Seat | None = fact.record()
-    dummy: Seat | None = fact.record()
-    faced: bool = fact.assumed(True)
-    told_by_opponent: bool = fact.assumed(False)
-    declarer_action: DeclarerAction = fact.assumed("none")
-    right_leader_led: Literal["none", "face_down", "faced"] = fact.assumed("none")
-    right_leader_is_partner: bool = fact.asked()
-    next_hand_played: bool = fact.assumed(False)
-    accepted: bool | None = fact.record()
-    declarer_choice: Literal["none_yet", "require", "forbid", "no_restriction"] = fact.assumed("none_yet")
-    choice_suits: tuple[Suit, ...] = fact.assumed(())
-    right_leader_card: Card | None = fact.record()
-
-
-def right_leader(values: dict[str, Any]) -> None:
-    """Whose lead it was: on an opening lead the defender's on declarer's left; else partner's or not, from `leader`."""
-    offender, declarer = values.get("offender"), values.get("declarer")
-    if values.get("opening_lead") and declarer:
-        agree(values, "leader", after(declarer), "declarer")
-    leader = values.get("leader")
-    if offender in SEATS and leader in SEATS and not values.get("opening_lead"):
-        agree(values, "right_leader_is_partner", leader == partner(offender), "leader")
-    if leader in ("declarer", "dummy"):
-        agree(values, "right_leader_is_partner", False, "leader")
-    if leader == "partner":
-        agree(values, "right_leader_is_partner", True, "leader")
-
-
-@dataclass(frozen=True)
-class LeadLaw:
-    """What differs between the editions.
-
-    Attributes:
-        accepted: the sections on acceptance; `refused`: on refusal of a later lead; `opening_refused`: of an opening lead.
-        face_down: the section that sends partner's face-down lead back.
-        wrong_side: the section on an opening lead by the declaring side.
-        must_accept: 54C also settles who is declarer.
-        last_trick: a lead out of turn to trick thirteen must be taken back.
-        told_duty: a lead after an opponent's word goes back by law, not at the player's wish; `told_final`: it may not be
-            accepted.
-    """
-
-    accepted: tuple[str, ...]
-    refused: tuple[str, ...]
-    opening_refused: tuple[str, ...]
-    face_down: str
-    wrong_side: str
-    must_accept: bool
-    last_trick: bool
-    told_duty: bool
-    told_final: bool
-
-
-_EARLY = LeadLaw(("53A",), ("56",), ("54D", "56"), "41A", "24", False, False, False, False)
-DIFFERENCES: Mapping[Edition, LeadLaw] = {
-    Edition.LAWS_1987: _EARLY,
-    Edition.LAWS_1997: LeadLaw(("53A",), ("56",), ("54D", "56"), "54", "24", False, False, False, False),
-    Edition.LAWS_2007: LeadLaw(("53A",), ("56", "54D"), ("54D",), "54", "54E", False, False, False, True),
-    Edition.LAWS_2017: LeadLaw(("53A", "56A"), ("56B",), ("54D",), "54", "54E", True, True, True, True),
-}
 
 
 def lead_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
@@ -214,17 +136,35 @@ def _swapped(contract: Contract | None) -> str | None:
 def _stands(
     case: Case[LeadOutOfTurn], *laws: str, verdict: str, contract: str | None = None, turn: str | None = None
 ) -> Ruling:
+    penalty, restrictions = _partner_card(case)
     outcome = Outcome(
         stands=_card(case),
         leader=case.facts.offender or "offender",
-        penalty_cards=(),
-        restrictions=(),
+        penalty_cards=penalty,
+        restrictions=restrictions,
         no_rectification=True,
         contract=contract,
         turn=turn,
         play="continues",
     )
     return case.ruling(*laws, verdict=verdict, outcome=outcome)
+
+
+def _partner_card(
+    case: Case[LeadOutOfTurn],
+) -> tuple[tuple[PenaltyCard, ...] | None, tuple[Restriction, ...] | None]:
+    """Penalty cards and restrictions where the lead stands and the offender's partner has faced a lead of his own."""
+    facts = case.facts
+    if facts.right_leader_led != "faced" or not (facts.opening_lead or facts.right_leader_is_partner):
+        return (), ()
+    card = facts.right_leader_card
+    if not DIFFERENCES[case.edition].early_card_waits:
+        case.step("49", "lead-partner-card-too")
+        return (PenaltyCard(player="partner", card=card, rank="major"),), ()
+    case.step("57D", "lead-partner-card-at-turn")
+    if card and facts.card and suit_of(card) == suit_of(facts.card):
+        return (), (Restriction(player="partner", rule="play_card", card=card, until="this_trick"),)
+    return None, None
 
 
 def _later(case: Case[LeadOutOfTurn]) -> Ruling:
@@ -244,7 +184,7 @@ def _later(case: Case[LeadOutOfTurn]) -> Ruling:
         if not facts.right_leader_is_partner:
             return _proper_lead(case)
         case.step("60C", "lead-partner-faced-too")
-    if facts.next_hand_played or facts.declarer_action in ("played_from_hand", "played_from_dummy"):
+    if facts.next_hand_played or _next_hand_acted(case):
         case.step("53A", "lead-accepted-by-play")
         case.step("60A1", "lead-right-forfeited")
         return _stands(case, *law.accepted, verdict="lead-verdict-accepted")
@@ -261,11 +201,20 @@ def _later(case: Case[LeadOutOfTurn]) -> Ruling:
     return case.ruling("53A", *law.refused, verdict="lead-verdict-options")
 
 
+def _next_hand_acted(case: Case[LeadOutOfTurn]) -> bool:
+    """Whether the hand declarer played from is the one next in rotation; so taken while the seats are not known."""
+    facts = case.facts
+    if facts.declarer_action not in ("played_from_hand", "played_from_dummy"):
+        return False
+    hand = facts.declarer if facts.declarer_action == "played_from_hand" else facts.dummy
+    return hand is None or facts.offender not in SEATS or hand == after(facts.offender)
+
+
 def _proper_lead(case: Case[LeadOutOfTurn]) -> Ruling:
     """Declarer or dummy, whose turn it was, has made his own lead before any acceptance (53C; 53B in 2017)."""
     law = LAW[case.edition]
     case.step(law.proper_lead, "lead-proper-lead-stands")
-    case.step(law.withdrawn_card, "withdrawn-card-information")
+    case.step(law.information, "withdrawn-card-information")
     own = case.facts.right_leader_card
     outcome = Outcome(
         stands=(own,) if own else None,
@@ -281,8 +230,7 @@ def _refused(case: Case[LeadOutOfTurn], laws: Sequence[str]) -> Ruling:
     """The lead goes back as a major penalty card; while partner is on lead declarer chooses (50D2; 50E2 in 1987)."""
     facts = case.facts
     law = LAW[case.edition]
-    for section in laws:
-        case.step(section, "lead-refused")
+    case.step(laws[0], "lead-refused")
     cards = [PenaltyCard(player="offender", card=facts.card, rank="major")]
     partner_on_lead = facts.opening_lead or facts.right_leader_is_partner
     if facts.right_leader_led == "faced":

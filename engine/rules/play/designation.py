@@ -184,7 +184,7 @@ def _win(case: Case[CardDesignation]) -> Ruling:
     winners = _winners(case, _legal(case))
     if winners and (case.facts.led_suit != "none" or len({suit_of(card) for card in winners}) == 1):
         case.step(section, "designation-lowest-winner")
-        return _played(case, min(winners, key=_cost(case)), section)
+        return _played(case, min(winners, key=height), section)
     case.step(section, "designation-no-sure-winner")
     case.note("note-designation-not-covered")
     return _choice(case, _legal(case), section, "46B4", verdict="designation-verdict-any-legal")
@@ -202,6 +202,8 @@ def _anything(case: Case[CardDesignation]) -> Ruling:
 
 
 def _invalid(case: Case[CardDesignation]) -> Ruling:
+    if not case.facts.dummy_cards.complete:
+        case.note("note-designation-suits-left-out")
     case.step("46B4", "designation-not-in-dummy")
     case.step("44C", "designation-any-legal")
     return _choice(case, _legal(case), "46B4", verdict="designation-verdict-any-legal")
@@ -269,8 +271,3 @@ def _beats(case: Case[CardDesignation], card: str, table: tuple[str, ...]) -> bo
 
 def _played_before(case: Case[CardDesignation]) -> set[str]:
     return {_entry(text)[1] for trick in case.facts.tricks or () for text in trick.cards}
-
-
-def _cost(case: Case[CardDesignation]) -> Any:
-    """Order of cards that win alike: a trump that ruffs is dearer than a card of the suit led."""
-    return lambda card: (suit_of(card) != case.facts.led_suit, height(card))

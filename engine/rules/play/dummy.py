@@ -120,6 +120,8 @@ def _rights_lost(case: Case[DummyRights], act: str) -> Ruling:
     if act == "look_at_hand" and DIFFERENCES[case.edition].only_own_initiative and not case.facts.own_initiative:
         return _allowed(case, law, "dummy-was-shown")
     case.step(law, text)
+    if act == "look_at_hand" and not case.facts.own_initiative:
+        case.step("43A3", "dummy-defender-shows")
     case.step("43B1", "dummy-liable")
     case.step("43B2", "dummy-rights-limited")
     return _refused(case, law, verdict="dummy-verdict-rights-limited")

@@ -1,8 +1,8 @@
 """Laws 48, 49 and 50: a card shown in the play period, and the class of the penalty cards it leaves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from engine import facts as fact
 from engine.cards import Card
@@ -10,8 +10,8 @@ from engine.case import Case
 from engine.edition import Edition
 from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
-from engine.rules.play.penalty import TablePenaltyCard, added, holder, on_table, own_cards
-from engine.ruling import Outcome, Ruling
+from engine.rules.play.penalty import TablePenaltyCard, added, class_text, holder, on_table, own_cards, verdict_args
+from engine.ruling import Outcome, PenaltyCard, Ruling
 
 How = Literal[
     "dropped",
@@ -104,6 +104,8 @@ def exposed_card_in_play(case: Case[ExposedCardInPlay]) -> Ruling:
         case.judge("48B2", "judge-exposed-declarer-meant-claim")
         return _nothing(case, "48B2", verdict="exposed-verdict-claim")
     case.step("48A", "exposed-declarer-free")
+    if facts.how == "after_opening_lead_out_of_turn":
+        case.step("54C", "lead-must-accept")
     return _nothing(case, "48A", verdict="exposed-verdict-free")
 
 
@@ -111,8 +113,7 @@ def _defender(case: Case[ExposedCardInPlay]) -> Ruling:
     facts = case.facts
     law = DIFFERENCES[case.edition]
     if facts.permitted_retraction:
-        for section in law.free_return:
-            case.step(section, "exposed-retraction-permitted")
+        case.step("47", "exposed-retraction-permitted")
         case.step("49", "exposed-not-by-law")
         return _nothing(case, "49", *law.free_return, verdict="exposed-verdict-free")
     if facts.how == "shown_with_trick_statement":
@@ -129,7 +130,8 @@ def _defender(case: Case[ExposedCardInPlay]) -> Ruling:
         case.step("49", "exposed-partner-could-not-see")
         return _nothing(case, "49", verdict="exposed-verdict-free")
     section = law.by_play.get(facts.how, "45E1" if facts.how == "fifth_card" else "49")
-    case.step(section, f"exposed-{'by-play' if facts.how in PLAYED else 'defender'}")
+    texts = {"fifth_card": "defective-fifth-penalty-card", **dict.fromkeys(PLAYED, "exposed-by-play")}
+    case.step(section, texts.get(facts.how, "exposed-defender"))
     if facts.how in ACCIDENTS and case.tested("designated_otherwise", LAW[case.edition].penalty_card):
         case.step(LAW[case.edition].penalty_card, "exposed-designated-otherwise")
         return _nothing(case, LAW[case.edition].penalty_card, verdict="exposed-verdict-free")
@@ -140,15 +142,17 @@ def _penalty(case: Case[ExposedCardInPlay], section: str) -> Ruling:
     facts = case.facts
     law = LAW[case.edition]
     major = facts.how in PLAYED or facts.deliberate
-    cards = added(facts.penalty_cards, holder(case), facts.cards, major=major)
-    case.step(law.classes, "exposed-class")
+    owner = holder(case)
+    cards = added(facts.penalty_cards, owner, facts.cards, major=major)
+    own = own_cards(cards, owner)
+    case.step(law.classes, class_text(own, by_play=major))
     if facts.how == "named" and not major:
         case.judge(law.classes, "judge-exposed-named-class")
     if facts.how == "fifth_card":
         case.judge("45E1", "judge-fifth-card-led")
     if facts.could_have_known:
         case.judge(law.could_have_known, "judge-exposed-could-have-known")
-    return case.ruling(section, law.classes, verdict="exposed-verdict-penalty", outcome=Outcome(penalty_cards=cards))
+    return _classed(case, cards, own, section, law.classes)
 
 
 def _nothing(case: Case[ExposedCardInPlay], *laws: str, verdict: str) -> Ruling:
@@ -164,15 +168,15 @@ def penalty_card_created(case: Case[PenaltyCardCreated]) -> Ruling:
     owner = holder(case)
     cards = added(facts.penalty_cards, owner, facts.cards, major=facts.deliberate)
     own = own_cards(cards, owner)
+    case.step(law.classes, class_text(own, by_play=facts.deliberate))
     if len(own) > 1:
-        case.step(law.classes, "penalty-cards-all-major")
         case.step("51", "penalty-cards-two-or-more")
-    elif facts.deliberate:
-        case.step(law.classes, "penalty-card-by-play")
-    else:
-        case.step(law.classes, f"penalty-card-{own[0].rank}")
+    return _classed(case, cards, own, law.classes)
+
+
+def _classed(case: Case[Any], cards: tuple[PenaltyCard, ...], own: Sequence[PenaltyCard], *laws: str) -> Ruling:
     verdict = f"penalty-cards-verdict-{own[0].rank}"
-    return case.ruling(law.classes, verdict=verdict, outcome=Outcome(penalty_cards=cards))
+    return case.ruling(*laws, verdict=verdict, outcome=Outcome(penalty_cards=cards), **verdict_args(own))
 
 
 def _once(case: Case[ExposedCardInPlay] | Case[PenaltyCardCreated]) -> None:

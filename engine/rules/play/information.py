@@ -66,12 +66,11 @@ def information(case: Case[Any], lying: Sequence[PenaltyCard]) -> Ruling:
 def _barred(case: Case[Any], law: InformationLaw, barred: Mapping[PenaltyCard, str | None], text: str) -> Ruling:
     adjustment = law.adjustment or LAW[case.edition].could_have_known
     found = []
+    for player, section in dict.fromkeys((partner_of(card.player), section) for card, section in barred.items()):
+        case.step(section or "16A", text if section else "penalty-information-silent", player=player)
     for card, section in barred.items():
         if section:
-            case.step(section, text, player=partner_of(card.player))
             found.append({"player": partner_of(card.player), "about": str(card.card), "law": section})
-        else:
-            case.step("16A", "penalty-information-silent")
     case.judge("16A" if len(found) < len(barred) else adjustment, "judge-penalty-information")
     lead = dict.fromkeys(section or "16A" for section in barred.values())
     if not found:

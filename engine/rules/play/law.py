@@ -17,7 +17,8 @@ class PlayLaw:
         partner_leads, choose_suit, leave_free: declarer's choices while the partner of a major penalty card is on lead.
         several_free: declarer leaves the lead free though penalty cards lie in several suits.
         opponents_card: what lets an opponent change his card after another was changed.
-        withdrawn_card: who may use what a withdrawn card told.
+        withdrawn_card: who may use what a card told that was withdrawn under 45D or 47C to 47E.
+        information: the same of a card that went back for a proper lead.
         not_withdrawable: a played card otherwise stays.
         could_have_known: the adjustment where an offender could have foreseen the profit of his irregularity.
         proper_lead, wrong_defender: the subsections of 53 on a proper lead made later and on the wrong defender's play.
@@ -37,6 +38,7 @@ class PlayLaw:
     several_free: str
     opponents_card: str
     withdrawn_card: str
+    information: str
     not_withdrawable: str
     could_have_known: str
     proper_lead: str
@@ -60,6 +62,7 @@ _1987 = PlayLaw(
     several_free="50E2b",
     opponents_card="47F",
     withdrawn_card="47F",
+    information="16C",
     not_withdrawable="47G",
     could_have_known="50A",
     proper_lead="53C",
@@ -95,6 +98,7 @@ _2007 = replace(
     duties_first="50D1b",
     opponents_card="16D1",
     withdrawn_card="16D",
+    information="16D",
     not_withdrawable="47F2",
     could_have_known="23",
 )
@@ -107,6 +111,7 @@ LAW: Mapping[Edition, PlayLaw] = {
         several_free="51B2c",
         opponents_card="16C1",
         withdrawn_card="16C",
+        information="16C",
         could_have_known="72C",
         proper_lead="53B",
         wrong_defender="53C",

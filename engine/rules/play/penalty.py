@@ -48,6 +48,18 @@ def _ranked(cards: Sequence[PenaltyCard]) -> tuple[PenaltyCard, ...]:
     return tuple(card.model_copy(update={"rank": "major"}) if held.count(card.player) > 1 else card for card in cards)
 
 
+def class_text(own: Sequence[PenaltyCard], *, by_play: bool) -> str:
+    """The message that says why a defender's penalty cards are major or minor."""
+    if len(own) > 1:
+        return "penalty-cards-all-major"
+    return "penalty-card-by-play" if by_play else f"penalty-card-{own[0].rank}"
+
+
+def verdict_args(own: Sequence[PenaltyCard]) -> dict[str, Any]:
+    """The arguments of the verdict on a defender's penalty cards."""
+    return {"cards": tuple(str(card.card) for card in own if card.card), "count": len(own)}
+
+
 def partner_of(player: str) -> str:
     """The partner of a seat or of the role `offender`."""
     for seat in SEATS:

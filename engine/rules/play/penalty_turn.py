@@ -60,7 +60,7 @@ def _partner_leads(case: Case[PenaltyCardTurn], lying: Sequence[PenaltyCard], ma
     if facts.declarer_choice == "no_restriction":
         section = law.several_free if len(suits) > 1 else law.leave_free
         case.step(section, "penalty-turn-free")
-        case.step(section, "penalty-turn-choice-returns")
+        case.step(law.partner_leads, "penalty-turn-choice-returns")
         return _leading(case, lying, section, verdict="penalty-turn-verdict-free-lead")
     chosen = facts.choice_suits or (tuple(suits) if len(suits) == 1 else ())
     required = facts.declarer_choice == "require"
@@ -133,7 +133,10 @@ def _under_duty(case: Case[PenaltyCardTurn], lying: Sequence[PenaltyCard], duty:
         case.step("59", "penalty-turn-if-able")
     until: Literal["this_trick", "retains_lead"] = "this_trick" if duty.rule == "lead_suit" else "retains_lead"
     restrictions = tuple(Restriction(player=player, rule=duty.rule, suit=suit, until=until) for suit in duty.suits)
-    own = [str(card.card) for card in own_cards(lying, player) if card.rank == "major"]
+    held = own_cards(lying, player)
+    own = [str(card.card) for card in held if card.rank == "major"]
+    if held and not own:
+        case.step(LAW[case.edition].minor, "penalty-turn-minor-lead", card=str(held[0].card))
     suited = [card for card in own if (suit_of(card) in duty.suits) == (duty.rule == "lead_suit")]
     if suited:
         case.step(LAW[case.edition].must_play, "penalty-turn-own-card-too")

@@ -60,9 +60,12 @@ def played_card(case: Case[PlayedCard]) -> Ruling:
 def _defender(case: Case[PlayedCard]) -> Ruling:
     facts = case.facts
     position = facts.card_position
-    if position == "named" and not facts.already_played_to_trick:
-        return _played(case, "45C4a", "played-card-named")
-    if position == "opponent_only" or (position != "named" and not facts.partner_could_see):
+    if position == "named":
+        if not facts.already_played_to_trick:
+            return _played(case, "45C4a", "played-card-named")
+        case.step("49", "played-card-named-as-held")
+        return _penalty(case, "49")
+    if position == "opponent_only" or not facts.partner_could_see:
         case.step("45C1", "played-card-partner-could-not-see")
         case.step("49", "played-card-not-exposed")
         return _not_played(case, "45C1")

@@ -11,7 +11,7 @@ from engine.edition import Edition
 from engine.legal_play import ordered
 from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
-from engine.rules.play.penalty import TablePenaltyCard, added, holder, on_table
+from engine.rules.play.penalty import TablePenaltyCard, added, class_text, holder, on_table, own_cards
 from engine.ruling import Outcome, Ruling
 
 
@@ -75,8 +75,7 @@ def _one_visible(case: Case[SimultaneousPlay]) -> Ruling:
     cards = facts.cards or ()
     card = facts.visible_card or facts.named_card or (cards[0] if len(cards) == 1 else None)
     laws = ONE_VISIBLE[case.edition]
-    for law in laws:
-        case.step(law, "simultaneous-one-visible")
+    case.step("58B1", "simultaneous-one-visible")
     rest = tuple(other for other in cards if other != card)
     outcome = Outcome(
         played=card,
@@ -103,13 +102,14 @@ def _several_visible(case: Case[SimultaneousPlay]) -> Ruling:
     if not facts.named_card:
         case.option("offender", "choose_card", "58B2", "simultaneous-option-name", cards=cards)
         played = {"choice_of": "offender", "among": cards}
-        outcome = Outcome(played=played, penalty_cards=None if defender else ())
+        outcome = Outcome(played=played, penalty_cards=None if defender else on_table(facts.penalty_cards))
         return case.ruling("58B2", verdict="simultaneous-verdict-names", outcome=outcome)
     rest = tuple(card for card in cards if card != facts.named_card)
     lying = on_table(facts.penalty_cards)
     if defender:
-        lying = added(facts.penalty_cards, holder(case), rest or (None,), major=False)
-        case.step(LAW[case.edition].classes, "exposed-class")
+        owner = holder(case)
+        lying = added(facts.penalty_cards, owner, rest or (None,), major=False)
+        case.step(LAW[case.edition].classes, class_text(own_cards(lying, owner), by_play=False))
     if facts.next_player_acted:
         case.step("58B3", "simultaneous-opponent-may-change")
         case.option("lho", "replace", "58B3", "option-change-card", until="until-next-play")

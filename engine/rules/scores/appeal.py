@@ -40,6 +40,9 @@ def _time_is_known(case: Case[AppealDeadline]) -> bool:
 
 def _inadmissible(case: Case[AppealDeadline], law: ScoreLaw) -> Ruling | None:
     """The refusal of an appeal that is not heard whenever it is made, so that the time need not be asked."""
+    if not case.facts.at_own_table:
+        case.step("92A", "appeal-other-table")
+        return _refused(case, "92A", "appeal-verdict-other-table")
     missing = _concurrence(case, law)
     if missing:
         return _refused(case, missing, "appeal-verdict-not-heard")

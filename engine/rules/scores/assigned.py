@@ -18,10 +18,12 @@ def assigned_score(case: Case[AssignedScore]) -> Ruling:
     law = LAW[case.edition]
     if not _damaged(case, law):
         return case.ruling(law.damage, verdict="assigned-verdict-stands", outcome=Outcome(no_rectification=True))
+    if law.self_inflicted is None and case.facts.self_inflicted != "none":
+        case.note("note-self-inflicted-by-practice")
     if law.two_standards and (not law.standards_elective or case.facts.two_standards):
         return _by_two_standards(case, law, law.two_standards)
-    if case.facts.self_inflicted in law.self_inflicting:
-        return _self_inflicted(case, law)
+    if law.self_inflicted and case.facts.self_inflicted in law.self_inflicting:
+        return _self_inflicted(case, law, law.self_inflicted)
     return _as_without_infraction(case, law)
 
 
@@ -80,6 +82,7 @@ def _as_without_infraction(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
         case.tested("no_infraction", "12C1c") if case.known("no_infraction") is None else case.known("no_infraction")
     )
     if expected is None:
+        case.note("note-artificial-if-numerous")
         outcome = Outcome(adjusted_score={"kind": "assigned"})
         return case.ruling(law.assigned, "12C1c", verdict="assigned-verdict-to-judge", outcome=outcome)
     unit = scale(case)
@@ -89,9 +92,8 @@ def _as_without_infraction(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
     return _ruling(case, law, (law.assigned, "12C1"), {"NS": ns, "EW": unit.other(ns)}, unit)
 
 
-def _self_inflicted(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
-    section = law.self_inflicted
-    assert section is not None
+def _self_inflicted(case: Case[AssignedScore], law: ScoreLaw, sections: tuple[str, str, str]) -> Ruling:
+    section, relief, offenders_share = sections
     case.step(section, "assigned-self-inflicted", conduct=case.facts.self_inflicted)
     known = {
         name: case.known(name) if case.known(name) is not None else case.tested(name, section)
@@ -112,11 +114,11 @@ def _self_inflicted(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
     values = {name: _own(unit, score, innocent) for name, score in named if score is not None}
     awards: dict[Side, Fraction] = {offenders: unit.other(values["N"])}
     amounts = {"side": offenders, "score": expected, "value": plain(awards[offenders]), "unit": unit.unit}
-    case.step(law.offenders_share, "assigned-offenders-share", **amounts)
+    case.step(offenders_share, "assigned-offenders-share", **amounts)
     if "E" in values and "T" in values:
         awards[innocent], _ = self_inflicted(values["N"], values["E"], values["T"])
         case.step(
-            law.relief,
+            relief,
             "assigned-relief",
             side=innocent,
             table=plain(values["T"]),
@@ -127,8 +129,7 @@ def _self_inflicted(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
             value=plain(awards[innocent]),
             unit=unit.unit,
         )
-    lead = (section, law.relief, law.offenders_share)
-    return _ruling(case, law, lead, awards, unit)
+    return _ruling(case, law, sections, awards, unit)
 
 
 def _own(unit: Scale, score: int, for_side: Side) -> Fraction:

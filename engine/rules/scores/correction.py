@@ -18,7 +18,8 @@ def score_correction(case: Case[ScoreCorrection]) -> Ruling:
     if not facts.within_correction_period:
         case.step(law.rectify, "correction-power-ended")
         case.step("92B", "correction-request-too-late")
-        return _stands(case, law, law.late_dispute, law.rectify, "92B")
+        section = law.dispute_claim if facts.score_fault == "claim_disputed" else law.late_dispute
+        return _stands(case, law, section, law.rectify, "92B")
     if facts.score_fault == "claim_disputed":
         return _claim(case, law)
     return _trick_count(case, law)

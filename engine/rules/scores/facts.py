@@ -139,6 +139,7 @@ class AppealDeadline(Situation):
     score_posted_at: Clock | None = record()
     ruling_told_at: Clock | None = record()
     requested_at: Clock | None = record()
+    at_own_table: bool = assumed(True)
     partner_agrees: Literal["agrees", "refuses", "absent"] = assumed("agrees")
     point: Literal["law", "facts", "discipline"] = assumed("facts")
     committee_available: bool = assumed(True)

@@ -27,7 +27,7 @@ class ScoreLaw:
         standards_elective: only where the authority has chosen it.
         weighted: weighting; `weighted_by`: who may weight.
         legal_only: only results that could be reached legally may be weighted.
-        self_inflicted, relief, offenders_share: a side's share in its own damage, and the two consequences.
+        self_inflicted: a side's share in its own damage: section, and those of its relief and of the offenders' score.
         self_inflicting: conduct that counts.
         record_error: a wrong entry; `late_record_error`: after the period.
         dispute_claim, dispute, late_dispute: a trick count that is disputed: with a claim, before and after the round's end.
@@ -55,9 +55,7 @@ class ScoreLaw:
     weighted: str
     weighted_by: str
     legal_only: bool
-    self_inflicted: str | None
-    relief: str
-    offenders_share: str
+    self_inflicted: tuple[str, str, str] | None
     self_inflicting: tuple[str, ...]
     record_error: str
     late_record_error: str | None
@@ -91,8 +89,6 @@ _1987 = ScoreLaw(
     weighted_by="nobody",
     legal_only=False,
     self_inflicted=None,
-    relief="12C2",
-    offenders_share="12C2",
     self_inflicting=(),
     record_error="79C",
     late_record_error=None,
@@ -125,9 +121,7 @@ _2007 = ScoreLaw(
     weighted="12C1c",
     weighted_by="director",
     legal_only=False,
-    self_inflicted="12C1b",
-    relief="12C1b",
-    offenders_share="12C1b",
+    self_inflicted=("12C1b", "12C1b", "12C1b"),
     self_inflicting=("serious_error", "extremely_serious_error", "gambling"),
     record_error="79C1",
     late_record_error="79C2",
@@ -155,9 +149,7 @@ LAW: Mapping[Edition, ScoreLaw] = {
         assigned="12C1b",
         two_standards=None,
         legal_only=True,
-        self_inflicted="12C1e",
-        relief="12C1eii",
-        offenders_share="12C1ei",
+        self_inflicted=("12C1e", "12C1eii", "12C1ei"),
         self_inflicting=("extremely_serious_error", "gambling"),
         late_dispute="79B3",
     ),

@@ -10,6 +10,8 @@ from engine.ruling import Outcome, Ruling
 from engine.scores.adjusted import Rounding, rounded
 from engine.scores.numbers import exact, plain
 
+TOLERANCE = Fraction(1, 10**9)
+
 
 def weighted_score(case: Case[WeightedScore]) -> Ruling:
     """Rule on a mixture of results."""
@@ -39,7 +41,7 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
             "share": plain(weight * worth),
         }
         case.step(law.weighted, "weighted-part", unit=unit.unit, **amounts)
-    case.step(law.weighted, "weighted-sum", value=plain(ns), unit=unit.unit)
+    case.step(law.weighted, "weighted-sum", value=plain(ns))
     if unit.unit == "imps" and facts.rounding != "none":
         ns = _rounded(case, ns)
         case.step(law.weighted, "weighted-rounded", value=plain(ns), rounding=facts.rounding, unit=unit.unit)
@@ -47,11 +49,12 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
 
 
 def _weights(case: Case[WeightedScore]) -> tuple[Fraction, ...]:
-    """Shares of one; weights may be given as shares or in percent."""
+    """Shares of one; weights may be given as shares or in percent, thirds with as many digits as a number holds."""
     weights = [exact(part.weight) for part in case.facts.parts]
-    if any(weight <= 0 for weight in weights) or sum(weights) not in (1, 100):
+    total = sum(weights, Fraction(0))
+    if any(weight <= 0 for weight in weights) or all(abs(total / whole - 1) > TOLERANCE for whole in (1, 100)):
         raise case.contradiction("weights-not-100", "parts")
-    return tuple(weight / sum(weights) for weight in weights)
+    return tuple(weight / total for weight in weights)
 
 
 def _stated(case: Case[WeightedScore], part: Part) -> Fraction | None:

@@ -95,7 +95,7 @@ claim-line-trick = Trick { $number }: { WHO($leader) } leads, { CARDS($cards) };
     [draws] { " " }(he draws trumps)
     [partner] { " " }(partner may choose so)
     [guess] { " " }(the missing card is misplaced)
-    [ruffed] { " " }(ruffed with the forgotten trump)
+    [ruffed] { " " }(ruffed with the outstanding trump)
     [begun] { " " }(the trick in progress)
    *[opponents] { "" }
 }.

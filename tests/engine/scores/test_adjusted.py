@@ -55,6 +55,7 @@ def test_small_groups(annex: Mapping[str, Any]) -> None:
     assert factored(4, 3, 10, Method.SMALL_GROUP) == Fraction("12.6")
     assert is_small(3, 9)
     assert not is_small(3, 8)
+    assert not is_small(4, 12)
 
 
 def test_a_single_result_has_no_straight_share() -> None:

@@ -22,6 +22,11 @@ SELF = {
 }
 
 ROWS: list[tuple[str, dict[str, Any], tuple[str, str, str, str]]] = [
+    (
+        "contract_score",
+        {"contract": "4S by N", "declarer_tricks": 10, "other_table": 170, "field": [170]},
+        ("77 78B 78A", "77 78B 78A", "77 78B 78A", "77 78B 78A"),
+    ),
     ("artificial_score", SPOILT, ("12C1 12A2", "12C1 12A2", "12C2a 12A2", "12C2a 12A2")),
     (
         "artificial_score",
