@@ -87,6 +87,7 @@ claim-worse-line-unseen = There is a normal line that does worse: the better one
 claim-no-worse-line = No normal line does worse: the silence does no harm.
 claim-partner-may-err = The claim depends on partner's choice among normal plays, and he may choose wrong: { TRICKS($n) } are left.
 claim-partner-may-err-unseen = The claim depends on partner's choice among normal plays: that part is not accepted.
+claim-no-line-makes-more = No normal line comes to more than { TRICKS($n) } against the best play of the opponents.
 claim-every-line = Every normal line comes to { TRICKS($n) } at least.
 claim-any-legal-play = Not even the most careless legal play leaves the claimer fewer than { TRICKS($n) }.
 claim-line-trick = Trick { $number }: { WHO($leader) } leads, { CARDS($cards) }; won by { WHO($winner) }{ $reason ->

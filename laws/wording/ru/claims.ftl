@@ -91,6 +91,7 @@ claim-worse-line-unseen = Есть нормальный розыгрыш хуж�
 claim-no-worse-line = Нормального розыгрыша хуже нет: молчание ничего не стоит.
 claim-partner-may-err = Претензия зависит от того, что из нормального выберет партнёр, а он может ошибиться: остаётся { TRICKS($n) }.
 claim-partner-may-err-unseen = Претензия зависит от того, что из нормального выберет партнёр: в этой части она не принимается.
+claim-no-line-makes-more = При лучшей игре оппонентов никакой нормальный розыгрыш не даёт больше чем { TRICKS($n, case: "acc") }.
 claim-every-line = Всякий нормальный розыгрыш даёт не меньше чем { TRICKS($n, case: "acc") }.
 claim-any-legal-play = Даже самая небрежная законная игра оставляет претендующему не меньше чем { TRICKS($n, case: "acc") }.
 claim-line-trick = Взятка { $number }: ходит { WHO($leader) }, { CARDS($cards) }; берёт { WHO($winner) }{ $reason ->

@@ -159,6 +159,8 @@ REASONS: list[tuple[str, dict[str, Any], int, list[str]]] = [
         2017,
         ["exposed-declarer-free"],
     ),
+    ("dummy_rights", {"dummy_act": "touch_card"}, 2017, ["dummy-suggests"]),
+    ("dummy_rights", {"dummy_act": "suggest_play"}, 2017, ["dummy-suggests", "dummy-takes-no-part"]),
     (
         "penalty_card_created",
         {"offender": "W", "cards": ["C3"], "deliberate": True},

@@ -1,0 +1,48 @@
+## Книга правил в Discord
+
+book-footer = Правила { $edition } года, пересказ своими словами
+book-introduction = Введение, { $edition }
+book-place = Место в правилах
+book-compare = Сравнить издания
+book-quote = { $name }: официальный текст { $edition } года
+book-quote-doubtful = Нет уверенности, что этот текст относится именно к этому пункту.
+book-in-ru = на русском языке
+book-in-en = на английском языке
+book-language-ru = русский
+book-language-en = английский
+book-matter-now = → В { $edition } году об этом говорит **{ $id }** { $heading }
+
+book-found = { $count ->
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[other] Найдено { $count } пунктов
+}: { $where }
+book-not-found = Ничего не нашлось: { $where }
+book-everywhere = вся книга
+book-open = Прочитать пункт
+book-chapter = Только одна глава
+book-page = Правила { $edition } года · страница { $page } из { $pages }
+book-previous = ◀ Назад
+book-next = Ещё ▶
+
+book-compare-title = Правило { $id } в четырёх изданиях. { $heading }
+book-compare-unchanged = Во всех четырёх изданиях одно и то же.
+book-compare-changed = Менялось в изданиях: { $editions }.
+book-compare-first = первое из четырёх изданий
+book-compare-attached = На приложенной странице тексты всех четырёх изданий стоят рядом.
+book-page-about = Каждый пункт в изданиях 1987, 1997, 2007 и 2017 годов, пересказанный своими словами. Что изменило издание, сказано курсивом.
+book-moved = Перенесено: { $old } → { $new }.
+book-edited-only = Изложено по-новому, сравните тексты.
+book-nothing-here = За столом ничего не меняется.
+book-nothing-there = Такого пункта в этом издании нет.
+book-sections-created = Новые: { $sections }
+book-sections-edited = Изменены: { $sections }
+book-sections-moved = Перенесены: { $sections }
+book-sections-dropped = Исключены: { $sections }
+
+book-uses = Где встречается, { $edition }
+book-translations = В русских переводах
+book-glossary-only = Слово из словаря: сами правила его не определяют.
+book-defined = Определено в правилах: { $editions }
+book-defined-elsewhere = Правила { $edition } года этого не определяют; определение взято из изданий: { $editions }.
+book-term = { $name } (термин)
