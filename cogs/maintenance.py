@@ -15,6 +15,7 @@ from cogs.bot import RulingsBot
 from cogs.feedback import JsonLines
 from cogs.office import Office
 from cogs.register import register
+from engine.cards import RANKS
 from engine.case import slug
 from engine.facts import Kind, Shape
 from engine.situations import SituationSpec
@@ -56,7 +57,7 @@ def needed(spec: SituationSpec, words: Catalogue) -> Iterator[str]:
         if fact.kind in (Kind.REQUIRED, Kind.ASKED):
             yield words.first(f"ask-{slug(spec.name)}-{slug(fact.name)}") or f"ask-{slug(fact.name)}"
         if fact.shape is Shape.CHOICE:
-            for value in fact.values:
+            for value in (value for value in fact.values if str(value) not in (*RANKS, "none")):
                 name = f"choice-{slug(fact.name)}-{slug(str(value))}"
                 yield words.first(f"choice-{slug(spec.name)}-{slug(fact.name)}-{slug(str(value))}") or name
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.cards import RANKS
 from engine.case import slug
 from engine.decide import Decision, Question
 from engine.facts import FactSpec, Shape
@@ -45,6 +46,8 @@ def label(fact: FactSpec, value: object, situation: str, words: Catalogue) -> st
         return words.say("choice-yes" if value else "choice-no")
     if value == "none":
         return words.say("choice-none")
+    if fact.shape is Shape.CHOICE and str(value) in RANKS:
+        return words.say("show-rank", value=str(value))
     return notation(fact.shape, value, words)
 
 

@@ -110,20 +110,20 @@ class _Search:
         """Whether the even side can be kept to `keep` of the `left` tricks."""
         if keep >= left:
             return True
-        if not self._trump and keep < self._table.sure(suits[0]):
-            return False
+        if not self._trump:
+            even, odd = self._table.sure(suits[0])
+            if keep < even or keep >= left - odd:
+                return keep >= even
         key = self._key(suits, leader)
         low, high = self._known.get(key, (0, left))
         if keep >= high:
             return True
         if keep < low:
             return False
-        self._counter.tick()
         weight = self._table.weight
-        ordered = sorted(
-            (not winner & 1, sum(map(weight, rest)), rest, winner)
-            for rest, winner in self._tricks(suits, leader, sweep=not keep)
-        )
+        tricks = self._tricks(suits, leader, sweep=not keep)
+        self._counter.tick(len(tricks) + 1)
+        ordered = sorted((not winner & 1, sum(map(weight, rest)), rest, winner) for rest, winner in tricks)
         good = any(self.kept(rest, winner, keep - lost, left - 1) for lost, _, rest, winner in ordered if lost <= keep)
         low, high = self._known.get(key, (0, left))
         self._known[key] = (low, min(high, keep)) if good else (max(low, keep + 1), high)

@@ -84,7 +84,7 @@ def switched(lines: Lines, worst: Bounds, best: Bounds, *, stop: Stop | None = N
 
     Args:
         worst: the fewest under the assumptions as they are.
-        best: the most, which no switching can exceed where it only takes lines away.
+        best: the most, which a switching that only takes lines away cannot exceed.
     """
     now = lines.assumptions
     found = {}
@@ -93,7 +93,7 @@ def switched(lines: Lines, worst: Bounds, best: Bounds, *, stop: Stop | None = N
             continue
         assumptions = replace(now, **{name: not getattr(now, name)})
         within = Bounds(0, lines.ending.tricks)
-        if name in ("top_down", "unaware_of_trump", "guess_fails"):
+        if name in ("top_down", "unaware_of_trump"):
             fewer = getattr(now, name) == (name == "top_down")
             within = Bounds(0, worst.high) if fewer else Bounds(worst.low, max(worst.high, best.high))
         bounds = normal(replace(lines, assumptions=assumptions), within=within, stop=stop).tricks

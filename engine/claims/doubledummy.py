@@ -95,13 +95,16 @@ class _Search:
             return True
         if need > left:
             return False
+        if not self._trump:
+            even, odd = self._table.sure(suits[0])
+            if need <= even or need > left - odd:
+                return need <= even
         key = (leader, *sorted(suits)) if self._trump else (leader, suits[0], *sorted(suits[1:]))
         low, high = self._known.get(key, (0, left))
         if need <= low:
             return True
         if need > high:
             return False
-        self._counter.tick()
         sure = self._sure(suits, leader)
         if leader & 1:
             if need > left - sure:
@@ -129,6 +132,7 @@ class _Search:
         return sure
 
     def _played(self, suits: Suits, leader: int, table: tuple[tuple[int, Position], ...], need: int, left: int) -> bool:
+        self._counter.tick()
         if len(table) == 4:
             winner = (leader + self._best(table)) % 4
             taken = [[position for suit, position in table if suit == which] for which in range(4)]
@@ -184,4 +188,3 @@ def _position(ending: Ending, card: str) -> tuple[int, Position]:
     order = sorted(SUITS, key=lambda suit: suit != ending.trump)
     lower = [other for hand in ending.hands for other in hand if other[0] == card[0] and height(other) < height(card)]
     return order.index(suit_of(card)), len(lower)
-

@@ -115,7 +115,11 @@ class Lines:
         if not mine:
             return None
         if step.kind is StepKind.PLAY_SUIT:
-            return None if self._broken(mine, suited(out, suit), shown, suit, seat) else self._suit_groups(hands, seat, suit)
+            return (
+                None
+                if self._broken(mine, suited(out, suit), shown, suit, seat)
+                else self._suit_groups(hands, seat, suit)
+            )
         if step.kind is StepKind.LEAD_CARD and step.card:
             card = number(step.card)
             if held >> card & 1:
@@ -169,20 +173,18 @@ class Lines:
         return (main, *((card,) for card in others if card not in main))
 
     def _from_suit(self, hands: Hands, seat: int, suit: int) -> Group:
-        """The top card, or a low one to a higher card of partner's."""
+        """The top card, or a low one to a higher card of partner's; one who places a missing card leads low to it too."""
         mine, theirs = suited(hands[seat], suit), suited(hands[(seat + 2) % 4], suit)
-        high = top(mine)
-        low = bottom(mine)
-        return (high, low) if top(theirs) > high and low != high else (high,)
+        out = suited(hands[(seat + 1) % 4] | hands[(seat + 3) % 4], suit)
+        high, low = top(mine), bottom(mine)
+        finds = not self.assumptions.guess_fails and top(theirs) > bottom(out) >= 0
+        return (high, low) if low != high and (top(theirs) > high or finds) else (high,)
 
     def follow(self, hands: Hands, turn: Turn) -> tuple[Group, ...]:
         """What the claimer's side may play to a trick already led."""
         led = turn.table[0] // 13
         mine = suited(hands[turn.seat], led)
-        if mine:
-            groups = self._following(hands, turn, mine)
-        else:
-            groups = self._void(hands, turn)
+        groups = self._following(hands, turn, mine) if mine else self._void(hands, turn)
         if not self.declaring and turn.seat != self.own:
             groups += tuple((card,) for card in self._any_normal(hands, turn, mine) if (card,) not in groups)
         return groups

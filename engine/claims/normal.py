@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from engine.claims.bounds import Bounds, Progress
 from engine.claims.lines import Group, Lines, Turn
-from engine.claims.plays import SUIT, Bits, Hands, bit, code, dealt, distinct, number, numbers, suited, top
+from engine.claims.plays import SUIT, Hands, bit, code, dealt, distinct, number, numbers, suited
 from engine.claims.stopping import Counter, Stop, Stopped
+from engine.claims.suits import SuitTable
+from engine.claims.tricks import Position, Trick, all_high, overtakes
 from engine.players import SEATS, Seat, side
 
 Sight = Literal["worst", "best"]
@@ -41,34 +43,6 @@ class Normal:
 
     tricks: Bounds
     line: tuple[LineTrick, ...] = ()
-
-
-class _Position(NamedTuple):
-    hands: Hands
-    leader: int
-    done: int
-    shown: int
-
-    @property
-    def left(self) -> int:
-        return self.hands[self.leader].bit_count()
-
-
-class _Trick(NamedTuple):
-    """A trick under way; `at` is the position before it."""
-
-    at: _Position
-    hands: Hands
-    table: tuple[int, ...]
-    winning: int
-    shown: int
-    step: int | None
-    reason: str
-    guess: bool = False
-
-    @property
-    def seat(self) -> int:
-        return (self.at.leader + len(self.table)) % 4
 
 
 def normal(
@@ -110,15 +84,16 @@ class _Search:
         self._own = lines.own % 2
         self._known: dict[tuple[object, ...], tuple[int, int]] = {}
         self._owners: dict[Hands, int] = {}
+        self._table = SuitTable()
         ending = lines.ending
-        self._root = _Position(dealt(ending), SEATS.index(ending.leader), 0, lines.shown)
-        self._begun: _Trick | None = None
+        self._root = Position(dealt(ending), SEATS.index(ending.leader), 0, lines.shown)
+        self._begun: Trick | None = None
         if ending.table:
             whole = list(self._root.hands)
             for step, card in enumerate(ending.table):
                 whole[(self._root.leader + step) % 4] |= bit(card)
             before = self._root._replace(hands=(whole[0], whole[1], whole[2], whole[3]))
-            self._begun = _Trick(before, before.hands, (), 0, lines.shown, None, "begun")
+            self._begun = Trick(before, before.hands, (), 0, lines.shown, None, "begun")
             for card in ending.table:
                 self._begun = self._with(self._begun, number(card))
 
@@ -128,28 +103,31 @@ class _Search:
             return self._played(self._begun, keep)
         return self._kept(self._root, keep)
 
-    def _kept(self, at: _Position, keep: int) -> bool:
+    def _kept(self, at: Position, keep: int) -> bool:
         left = at.left
         if keep >= left:
             return True
         if keep < 0:
             return False
+        if self._trump >= 0:
+            sure = self._table.sure(self._relative(at.hands, self._trump))
+            if keep < sure[self._own] or keep >= left - sure[1 - self._own]:
+                return keep >= sure[self._own]
         key = self._key(at)
         low, high = self._known.get(key, (0, left))
         if keep >= high:
             return True
         if keep < low:
             return False
-        self._counter.tick()
-        if self._all_high(at):
+        if self._allhigh(at):
             self._known[key] = (left, left)
             return False
-        good = self._played(_Trick(at, at.hands, (), 0, at.shown, None, "opponents"), keep)
+        good = self._played(Trick(at, at.hands, (), 0, at.shown, None, "opponents"), keep)
         low, high = self._known.get(key, (0, left))
         self._known[key] = (low, min(high, keep)) if good else (max(low, keep + 1), high)
         return good
 
-    def _key(self, at: _Position) -> tuple[object, ...]:
+    def _key(self, at: Position) -> tuple[object, ...]:
         """Equal for positions that differ only in gaps between the cards."""
         if self._lines.names_cards:
             return (at.hands, at.leader, at.done, at.shown)
@@ -167,7 +145,7 @@ class _Search:
             self._owners[held] = found
         return found
 
-    def _all_high(self, at: _Position) -> bool:
+    def _allhigh(self, at: Position) -> bool:
         """Whether the claimer's hand on lead takes all tricks in whatever order its cards are led."""
         if at.leader % 2 != self._own:
             return False
@@ -175,26 +153,24 @@ class _Search:
         out = at.hands[(at.leader + 1) % 4] | at.hands[(at.leader + 3) % 4]
         if self._trump >= 0 and suited(out, self._trump):
             return False
-        high = [_high(hand, out) for hand in (lead, partner)]
+        high = [all_high(hand, out) for hand in (lead, partner)]
         ruffs = self._trump >= 0 and suited(partner, self._trump)
-        return high[0] and (high[1] or (not ruffs and not _overtakes(lead, partner)))
+        return high[0] and (high[1] or (not ruffs and not overtakes(lead, partner)))
 
-    def _played(self, trick: _Trick, keep: int) -> bool:
+    def _played(self, trick: Trick, keep: int) -> bool:
+        self._counter.tick()
         place = len(trick.table)
         if place == 4:
             winner = (trick.at.leader + trick.winning) % 4
             lost = winner % 2 == self._own
             return (keep > 0 or not lost) and self._kept(self._after(trick, winner), keep - lost)
         if (trick.at.leader + place) % 2 != self._own:
-            for card in self._legal(trick):
-                if self._played(self._with(trick, card), keep):
-                    return True
-            return False
+            return any(self._played(self._with(trick, card), keep) for card in self._legal(trick))
         every = all if self._best else any
         within = all if self._best_guess else any
         return every(within(self._played(following, keep) for following in group) for group in self._choices(trick))
 
-    def _legal(self, trick: _Trick) -> list[int]:
+    def _legal(self, trick: Trick) -> list[int]:
         """All legal plays of an opponent, equal cards once, winners first."""
         seat = trick.seat
         north, east, south, west = trick.hands
@@ -214,12 +190,12 @@ class _Search:
             return sorted(cards, key=lambda card: (not self._beats(card, best, led), card % 13))
         return sorted(cards, key=lambda card: -(card % 13))
 
-    def _choices(self, trick: _Trick) -> Iterator[tuple[_Trick, ...]]:
+    def _choices(self, trick: Trick) -> Iterator[tuple[Trick, ...]]:
         lines = self._lines
         if not trick.table:
             lead = lines.lead(trick.hands, trick.seat, trick.at.done, trick.shown)
             for group in lead.groups:
-                begun = _Trick(trick.at, trick.hands, (), 0, trick.shown, lead.step, lead.reason, len(group) > 1)
+                begun = Trick(trick.at, trick.hands, (), 0, trick.shown, lead.step, lead.reason, len(group) > 1)
                 yield tuple(self._with(begun, card) for card in group)
             return
         turn = Turn(trick.seat, trick.table, trick.winning, trick.shown, trick.step)
@@ -227,7 +203,7 @@ class _Search:
         for group in groups:
             yield tuple(self._with(trick, card, len(group) > 1) for card in group)
 
-    def _with(self, trick: _Trick, card: int, guess: bool = False) -> _Trick:
+    def _with(self, trick: Trick, card: int, guess: bool = False) -> Trick:
         at, hands, table, winning, shown, step, reason, guessed = trick
         place = len(table)
         seat = (at.leader + place) % 4
@@ -241,14 +217,14 @@ class _Search:
             if suit != led and seat % 2 != self._own:
                 shown |= 1 << 4 * seat + led
         left = (held[0], held[1], held[2], held[3])
-        return _Trick(at, left, (*table, card), winning, shown, step, reason, guessed or guess)
+        return Trick(at, left, (*table, card), winning, shown, step, reason, guessed or guess)
 
     def _beats(self, card: int, best: int, led: int) -> bool:
         if card // 13 == best // 13:
             return card > best
         return card // 13 == self._trump and best // 13 != self._trump
 
-    def _after(self, trick: _Trick, winner: int) -> _Position:
+    def _after(self, trick: Trick, winner: int) -> Position:
         done = trick.at.done
         if trick.step is not None and not self._lasting(trick.step):
             done |= 1 << trick.step
@@ -256,7 +232,7 @@ class _Search:
         for suit in range(4) if shown else ():
             if shown & 0x1111 << suit and not self._tells(trick.hands, suit):
                 shown &= ~(0x1111 << suit)
-        return _Position(trick.hands, winner, done, shown)
+        return Position(trick.hands, winner, done, shown)
 
     def _tells(self, hands: Hands, suit: int) -> bool:
         """Whether it can still matter to the claimer that an opponent has shown out of a suit."""
@@ -271,7 +247,7 @@ class _Search:
     def line(self, tricks: int) -> Iterator[LineTrick]:
         """A line that comes to exactly this number."""
         keep = tricks
-        trick = self._begun or _Trick(self._root, self._root.hands, (), 0, self._root.shown, None, "opponents")
+        trick = self._begun or Trick(self._root, self._root.hands, (), 0, self._root.shown, None, "opponents")
         while any(trick.hands):
             while len(trick.table) < 4:
                 trick = self._next(trick, keep)
@@ -288,9 +264,9 @@ class _Search:
                 best // 13 != led // 13 and side(winner) != side(self._lines.claimer),
             )
             keep -= after.leader % 2 == self._own
-            trick = _Trick(after, after.hands, (), 0, after.shown, None, "opponents")
+            trick = Trick(after, after.hands, (), 0, after.shown, None, "opponents")
 
-    def _next(self, trick: _Trick, keep: int) -> _Trick:
+    def _next(self, trick: Trick, keep: int) -> Trick:
         if trick.seat % 2 != self._own:
             tried = (self._with(trick, card) for card in self._legal(trick))
             return next(following for following in tried if self._played(following, keep))
@@ -300,19 +276,3 @@ class _Search:
             if kept and (len(kept) == len(group) or not self._best_guess):
                 return next((following for following in kept if not self._played(following, keep - 1)), kept[0])
         raise AssertionError("the position was held before")
-
-
-def _high(hand: Bits, out: Bits) -> bool:
-    """Whether every card is higher than all of its suit that is out."""
-    for suit in range(4):
-        mine, theirs = suited(hand, suit), suited(out, suit)
-        if mine and theirs and mine & -mine < theirs:
-            return False
-    return True
-
-
-def _overtakes(lead: Bits, partner: Bits) -> bool:
-    """Whether partner could be forced to win a trick that the hand on lead would win."""
-    return any(
-        (mine := suited(lead, suit)) and top(suited(partner, suit)) > (mine & -mine).bit_length() - 1 for suit in range(4)
-    )

@@ -68,7 +68,9 @@ class Statement:
 
 _TRUMPS = re.compile(r"\b(draw|pull|drawing|pulling)\b.*\btrumps?\b")
 _CONCEDE = re.compile(r"\b(concede|give|lose)\b.*\btrump\b")
-_RUFF = re.compile(r"\bruff\b(?:ing)?(?: ([SHDC])\b)?(?: in (dummy|hand))?(?:.*\b(high)\b)?(?:.* with ([SHDC][AKQJT2-9])\b)?")
+_RUFF = re.compile(
+    r"\bruff\b(?:ing)?(?: ([SHDC])\b)?(?: in (dummy|hand))?(?:.*\b(high)\b)?(?:.* with ([SHDC][AKQJT2-9])\b)?"
+)
 _PLAY = re.compile(r"\b(play|run|cash|lead|finesse|discard|throw)\b(?: ([SHDC])([AKQJT2-9])?\b)?")
 _PLAYED = {"discard": StepKind.DISCARD, "throw": StepKind.DISCARD, "finesse": StepKind.FINESSE}
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Asked by a search about every `INTERVAL` positions; True ends it with the bounds reached."""
+"""Asked by a search after about every `INTERVAL` plays tried; True ends it with the bounds reached."""
 
-INTERVAL = 16
-"""Positions between two questions to `Stop`."""
+INTERVAL = 256
 
 
 class Stopped(Exception):
@@ -14,28 +13,31 @@ class Stopped(Exception):
 
 
 class Counter:
-    """Counts the positions of a search and asks `stop` at every `INTERVAL`th."""
+    """Counts the plays that a search tries and asks `stop` once for every `INTERVAL` of them."""
 
-    __slots__ = ("_stop", "positions")
+    __slots__ = ("_due", "_stop", "plays")
 
     def __init__(self, stop: Stop | None) -> None:
         self._stop = stop
-        self.positions = 0
+        self._due = INTERVAL
+        self.plays = 0
 
-    def tick(self) -> None:
-        """Count a position.
+    def tick(self, plays: int = 1) -> None:
+        """Count plays.
 
         Raises:
             Stopped: the caller wants the search to end.
         """
-        self.positions += 1
-        if self._stop is not None and not self.positions % INTERVAL and self._stop():
-            raise Stopped
+        self.plays += plays
+        while self.plays >= self._due:
+            self._due += INTERVAL
+            if self._stop is not None and self._stop():
+                raise Stopped
 
 
-def at_most(positions: int) -> Stop:
-    """Stop after about so many positions, counted over all searches that share it: the same result on every machine."""
-    left = positions
+def at_most(plays: int) -> Stop:
+    """Stop after about so many plays, counted over all searches that share it: the same result on every machine."""
+    left = plays
 
     def stop() -> bool:
         nonlocal left
@@ -45,11 +47,6 @@ def at_most(positions: int) -> Stop:
     return stop
 
 
-def until(moment: float, clock: Callable[[], float]) -> Stop:
-    """Stop once `clock()` has reached `moment`, both in seconds of the same clock."""
-    return lambda: clock() >= moment
-
-
-def either(*stops: Stop) -> Stop:
-    """Stop as soon as one of them says so."""
-    return lambda: any([stop() for stop in stops])
+def until(moment: float, clock: Callable[[], float], cancelled: Stop | None = None) -> Stop:
+    """Stop once `clock()` has reached `moment`, both in seconds of the same clock, or as soon as `cancelled` says so."""
+    return lambda: clock() >= moment or (cancelled is not None and cancelled())

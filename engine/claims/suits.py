@@ -64,7 +64,7 @@ class SuitTable:
     _followed: dict[Sequence4, tuple[Followed, ...]] = field(default_factory=dict)
     _swept: dict[Sequence4, tuple[Followed, ...]] = field(default_factory=dict)
     _weight: dict[Sequence4, int] = field(default_factory=dict)
-    _sure: dict[Sequence4, int] = field(default_factory=dict)
+    _sure: dict[Sequence4, tuple[int, int]] = field(default_factory=dict)
 
     def runs(self, sequence: Sequence4) -> Sequence[list[Position]]:
         """For each owner the lowest card of every run of equal cards, from the lowest up; empty where he is void."""
@@ -93,11 +93,11 @@ class SuitTable:
             self._weight[sequence] = found
         return found
 
-    def sure(self, sequence: Sequence4) -> int:
-        """Tricks that the even side cannot avoid if this is the trump suit.
+    def sure(self, sequence: Sequence4) -> tuple[int, int]:
+        """Tricks that the even and the odd side cannot avoid if this is the trump suit.
 
-        A trump loses only under a higher one of the odd side in the same trick, and a hand plays one card to a trick: so
-        an even hand wins as many as it has trumps that no such higher trump is left for.
+        A trump loses to the other side only under a higher one in the same trick, and a hand plays one card to a trick:
+        so a hand wins for its side as many tricks as it has trumps that no such higher trump is left for.
         """
         found = self._sure.get(sequence)
         if found is None:
@@ -106,15 +106,9 @@ class SuitTable:
             while rest > 1:
                 owners.append(rest & 3)
                 rest >>= 2
-            found = 0
-            for hand in (0, 2):
-                over = lost = 0
-                for who in reversed(owners):
-                    over += who & 1
-                    if who == hand and over > lost:
-                        lost += 1
-                found = max(found, owners.count(hand) - lost)
-            self._sure[sequence] = found
+            owners.reverse()
+            hands = [owners.count(hand) - _covered(owners, hand) for hand in range(4)]
+            found = self._sure[sequence] = max(hands[0], hands[2]), max(hands[1], hands[3])
         return found
 
     def followed(self, sequence: Sequence4) -> tuple[Followed, ...]:
@@ -167,3 +161,12 @@ class SuitTable:
             if position < card:
                 choices.setdefault(sum(own < position for own in runs[winner]), position)
         return [(*below, position) for position in choices.values()]
+
+
+def _covered(owners: Sequence[int], hand: int) -> int:
+    """How many cards of a hand can each fall under a higher one of the other side; owners from the highest card down."""
+    over = lost = 0
+    for who in owners:
+        over += (who ^ hand) & 1
+        lost += who == hand and over > lost
+    return lost

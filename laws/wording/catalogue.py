@@ -63,6 +63,10 @@ class Catalogue:
         """Whether there is a message with this id."""
         return name in self._sources
 
+    def source(self, name: str) -> str:
+        """The message as it stands in its file."""
+        return self._sources[name]
+
     def first(self, *names: str) -> str | None:
         """The first of these ids that exists."""
         return next((name for name in names if name in self._sources), None)

@@ -8,7 +8,7 @@ from engine.claims.bounds import Bounds, fewest
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
 from engine.claims.normal import Normal, normal
-from engine.claims.statement import StepKind, read
+from engine.claims.statement import Statement, StepKind, read
 from engine.claims.stopping import Stop, at_most
 from engine.players import Seat, side
 from engine.rules.claims.facts import Claim
@@ -64,7 +64,7 @@ def adjudicated(case: Case[Claim], law: ClaimLaw, ending: Ending, claimer: Seat,
     case.step("70A", "claim-doubt-against-claimer")
     case.step(law.cards_faced, "claim-hands-must-be-faced" if law.must_face else "claim-hands-may-be-faced")
     lines = lines_of(case, ending, claimer, declaring=declaring)
-    legal = fewest(ending, side(claimer), stop=at_most(BUDGET))
+    legal = fewest(ending, side(claimer), stop=at_most(BUDGET // 6))
     hearing = _Hearing(case, law, lines, legal, at_most(BUDGET), [])
     case.step("70B1", "claim-held-to-statement" if lines.statement.steps else "claim-no-statement")
     if lines.statement.unread:
@@ -174,9 +174,7 @@ def _close(hearing: _Hearing, found: Normal) -> Ruling:
         verdict = "claim-verdict-more"
     elif got < (total if claimed is None else claimed):
         verdict = "claim-verdict-less"
-        section = law.line if hearing.lines.declaring else law.partner_choice
-        hearing.lead.append(section)
-        case.step(section, "claim-worse-line" if hearing.lines.declaring else "claim-partner-may-err", n=got)
+        _worse(hearing, got)
     else:
         verdict = "claim-verdict-good"
         case.step("70A", "claim-every-line", n=got)
@@ -193,6 +191,21 @@ def _close(hearing: _Hearing, found: Normal) -> Ruling:
     )
     lead = hearing.lead or ["70A"]
     return case.ruling(*lead, verdict=verdict, outcome=outcome, n=got, opponents=total - got)
+
+
+def _worse(hearing: _Hearing, got: int) -> None:
+    """70D: why he does not get more: a worse normal line than the best, partner's choice, or no line that makes it."""
+    law, declaring = hearing.law, hearing.lines.declaring
+    free = replace(hearing.lines, statement=Statement())
+    best = normal(free, "best", within=Bounds(got, got + 1), stop=hearing.stop).tricks
+    if best.high == got:
+        section, text = "70B1" if hearing.lines.statement.steps else "70A", "claim-no-line-makes-more"
+    elif declaring:
+        section, text = law.line, "claim-worse-line"
+    else:
+        section, text = law.partner_choice, "claim-partner-may-err"
+    hearing.lead.append(section)
+    hearing.case.step(section, text, n=got)
 
 
 def _show_line(hearing: _Hearing, found: Normal) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from engine.cards import Suit, suit_of
+from engine.cards import Suit, height, suit_of
 from engine.case import Case
 from engine.facts import specs
 from engine.players import Seat, Side, other_side, partner, side
@@ -90,7 +90,7 @@ def find(case: Case[RevokeFromRecord], played: Replay) -> tuple[Found, ...]:
 
 
 def _of(held: frozenset[str], suit: Suit) -> tuple[str, ...]:
-    return tuple(sorted((card for card in held if suit_of(card) == suit), key="AKQJT98765432".find))
+    return tuple(sorted((card for card in held if suit_of(card) == suit), key=height, reverse=True))
 
 
 def _stated(

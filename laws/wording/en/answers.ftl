@@ -5,6 +5,7 @@ choice-none = none
 choice-no = no
 show-who = { WHO($value) }
 show-suit = { SUIT($value, number: "pl") }
+show-rank = { RANK($value) }
 show-card = { CARD($value) }
 show-call = { CALL($value) }
 ask-for-fact = Please state: { $fact }.

@@ -5,6 +5,7 @@ choice-none = нет
 choice-no = нет
 show-who = { WHO($value) }
 show-suit = { SUIT($value, number: "pl") }
+show-rank = { RANK($value) }
 show-card = { CARD($value) }
 show-call = { CALL($value) }
 ask-for-fact = Уточните, пожалуйста: { $fact }.

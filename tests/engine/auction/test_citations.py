@@ -1,0 +1,118 @@
+"""Every section that a ruling of the auction rests on is named, not only the deciding one."""
+
+from typing import Any
+
+import pytest
+
+from engine.decide import decide
+from engine.edition import Edition
+from engine.situations import Register
+
+SLIP = {"offender": "E", "call": "1S", "intended": "1N", "cause": "mechanical", "without_pause": True}
+CHANGED = {"offender": "E", "declarer": "S", "first_call": "1H", "second_call": "1S", "accepted": False}
+KEPT = {**CHANGED, "final_choice": "let_it_stand", "suits_specified": ["S"]}
+LOW = {"auction": {"dealer": "N", "calls": ["1S"]}, "call": "1H", "accepted": False}
+EARLY = {"auction": {"dealer": "N", "calls": []}, "offender": "E", "call": "1H", "accepted": False}
+PLAYED = {"declarer": "S", "suits_specified": ["H"], "comparable": False}
+DEFEND = {**PLAYED, "same_or_more_precise": False}
+
+CITED: list[tuple[str, dict[str, Any], int, str]] = [
+    ("unintended_call", {**SLIP, "next_player_acted": True}, 2017, "25A1 25A2 25A3 25A6 16C2"),
+    ("unintended_call", {**SLIP, "next_player_acted": True}, 2007, "25A1 25A4 16D2"),
+    ("unintended_call", {**SLIP, "cause": "changed_mind"}, 2017, "25A2 25B2"),
+    ("unintended_call", {**SLIP, "cause": "changed_mind"}, 1997, "25A 25B"),
+    ("change_of_call", KEPT, 1987, "25B2b1 25B2 25B2c 16C2 26A2"),
+    ("change_of_call", KEPT, 1997, "25B2b1 25B2 25B2c 16C2 26A2"),
+    ("change_of_call", {**CHANGED, "suits_specified": ["S"]}, 2007, "25B2 25B3 16D2 26A2"),
+    ("change_of_call", {**CHANGED, "comparable": False}, 2017, "25B2 25B3 16C2 26B"),
+    ("change_of_call", {**CHANGED, "comparable": True}, 2017, "25B2 25B3 26A"),
+    ("change_of_call", {"first_call": "1H"}, 2017, "25B 25B1 25B2 25A2"),
+    ("change_of_call", {"first_call": "1H", "second_call": "1S", "lho_called_over": "first"}, 1997, "25B1 16C2"),
+    ("insufficient_bid", {**LOW, **DEFEND, "replacement": "P"}, 1997, "27B2 27B 16C2 26A2"),
+    ("insufficient_bid", {**LOW, **DEFEND, "replacement": "P"}, 2007, "27B2 27B 16D2"),
+    ("insufficient_bid", {**LOW, **DEFEND, "replacement": "X"}, 2017, "27B3 27B 16C2"),
+    ("insufficient_bid", LOW, 2017, "27B 27B3"),
+    ("insufficient_bid", {**LOW, "replacement": "2C", "replacement_made": "before_ruling", **DEFEND}, 2007, "27B2 27C"),
+    (
+        "insufficient_bid",
+        {**LOW, "replacement": "2H", "lowest_same_denomination": True, "damage": True},
+        2017,
+        "27D 27B1a 12C1",
+    ),
+    (
+        "call_out_of_rotation",
+        {**EARLY, "rho_action": "bid", "replacement": "2H", "comparable": True},
+        2017,
+        "31A2a 29B 23B",
+    ),
+    (
+        "call_out_of_rotation",
+        {**EARLY, "rho_action": "bid", "replacement": "P", **PLAYED, "declarer": "N"},
+        2017,
+        "31A2b 26B 16C2",
+    ),
+    (
+        "call_out_of_rotation",
+        {**EARLY, "rho_action": "bid", "replacement": "P", **PLAYED, "declarer": "N"},
+        1987,
+        "31A2b 29A 26A2 16C2",
+    ),
+    ("call_out_of_rotation", {**EARLY, "rho_action": "bid"}, 2007, "31A2 31A2a 31A2b 29B"),
+    ("call_out_of_rotation", EARLY, 2017, "31A 31A1 31A2 29B"),
+    ("call_out_of_rotation", {**EARLY, "call": "P", "artificial": True}, 2017, "31A 30C"),
+    ("call_out_of_rotation", {**EARLY, "call": "2D", "artificial": True}, 2007, "31A 29C"),
+    ("inadmissible_call", {"offender": "E", "declarer": "S", "inadmissible": "redouble"}, 2017, "36B2 19B1 16C2 26B"),
+    ("inadmissible_call", {"offender": "E", "inadmissible": "above_seven"}, 2007, "38C 38A 38B 16D2"),
+    ("inadmissible_call", {"inadmissible": "above_seven", "next_player_acted": True}, 2017, "38C 38D"),
+    ("exposed_card_in_auction", {"cards": ["HK"], "offending_side_defends": True}, 2017, "24B 24 24E 50B 16C2"),
+    ("exposed_card_in_auction", {"cards": ["HK"], "offending_side_defends": False}, 2017, "24B 24D"),
+    ("exposed_card_in_auction", {"cards": ["HK"], "offending_side_defends": True}, 1987, "24B 24 50C 16A"),
+    ("exposed_card_in_auction", {"cards": ["HK"], "exposed_when": "before_first_call"}, 2007, "24B 17A"),
+    ("lost_turn", {"auction": {"dealer": "N", "calls": ["1H", "P"]}, "passes_after": ["W", "N"]}, 2007, "17E2 34 16D2"),
+    ("simultaneous_calls", {"turn": "partner"}, 1987, "33 29B"),
+    ("comparable_call", {"relation": "subset", "irregularity": "insufficient_bid"}, 2017, "23A2 27B1b 26A"),
+    ("comparable_call", {"relation": "none", "irregularity": "insufficient_bid"}, 2017, "23A 27B2 26B"),
+    ("comparable_call", {"relation": "none", "irregularity": "call_out_of_rotation"}, 2017, "23A 31A2b 26B"),
+    ("comparable_call", {"relation": "subset", "damage": True}, 2017, "23C 23A2 23B 12C1"),
+]
+
+
+@pytest.mark.parametrize(("situation", "facts", "year", "cited"), CITED)
+def test_all_sections_are_named(
+    situation: str, facts: dict[str, Any], year: int, cited: str, situations: Register
+) -> None:
+    decision = decide(situations[situation], facts, Edition(year))
+    assert len(decision.branches) == 1
+    for ruling in decision.branches[0].rulings:
+        assert ruling.laws[0] == cited.split()[0]
+        assert set(cited.split()) <= set(ruling.laws)
+
+
+JUDGED: list[tuple[str, dict[str, Any], int, str]] = [
+    ("change_of_call", KEPT, 1987, "23A"),
+    ("change_of_call", KEPT, 1997, "23"),
+    ("insufficient_bid", {**LOW, "replacement": "P", "same_or_more_precise": False}, 2007, "23"),
+    ("insufficient_bid", {**LOW, "replacement": "P", "comparable": False}, 2017, "72C"),
+    ("insufficient_bid", {**LOW, "replacement": "2H", "bid_natural": True, "replacement_natural": True}, 1987, "27B1b"),
+    ("insufficient_bid", {**LOW, "replacement": "2H", "suits_specified": ["H"]}, 2017, "27D"),
+    ("call_out_of_rotation", {**EARLY, "rho_action": "bid", "replacement": "2H", "comparable": True}, 2017, "23C"),
+    (
+        "call_out_of_rotation",
+        {**EARLY, "rho_action": "bid", "replacement": "2H", "could_have_known": True},
+        1987,
+        "23A",
+    ),
+    ("inadmissible_call", {"inadmissible": "double"}, 2017, "72C"),
+    ("inadmissible_call", {"inadmissible": "action_while_barred"}, 1997, "23"),
+    ("exposed_card_in_auction", {"cards": ["HK"]}, 2007, "23"),
+    ("lost_turn", {"turn": "S", "opening_lead_faced": True}, 1997, "72B1"),
+    ("lost_turn", {"turn": "S", "opening_lead_faced": True}, 1987, "12A1"),
+]
+
+
+@pytest.mark.parametrize(("situation", "facts", "year", "law"), JUDGED)
+def test_what_is_left_to_the_director_is_named(
+    situation: str, facts: dict[str, Any], year: int, law: str, situations: Register
+) -> None:
+    decision = decide(situations[situation], facts, Edition(year))
+    assert law in {item.law for branch in decision.branches for ruling in branch.rulings for item in ruling.judgement}

@@ -1,0 +1,10 @@
+"""One reader for all tests of reading; it is frozen."""
+
+import pytest
+
+from laws.reading import Reader
+
+
+@pytest.fixture(scope="session")
+def reader() -> Reader:
+    return Reader.load()

@@ -1,0 +1,48 @@
+"""Facts agree with the schema of the rules core."""
+
+import random
+import tomllib
+
+import pytest
+
+from engine.errors import FactsError
+from engine.facts import check
+from engine.rules import register
+from laws.reading import Reader
+from laws.reading.lexicon import ROOT
+from tests.stories.generator import tell, templates
+
+
+def test_every_situation_has_a_profile() -> None:
+    profiles = tomllib.loads((ROOT / "situations.toml").read_text(encoding="utf-8"))
+    assert set(register()) - set(profiles) <= {"revoke_from_record"}
+    assert set(profiles) <= set(register())
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "facts").glob("*.toml")), ids=lambda path: path.stem)
+def test_rules_name_only_facts_of_the_schema(path: object) -> None:
+    situations = register()
+    rules = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]  # type: ignore[attr-defined]
+    unknown = [
+        (name, fact)
+        for rule in rules
+        for name in rule["for"]
+        for fact in rule["set"]
+        if fact not in situations[name].facts
+    ]
+    assert unknown == []
+
+
+def test_facts_read_from_stories_are_valid(reader: Reader) -> None:
+    chance = random.Random(9)
+    situations = register()
+    bad = []
+    for template in templates():
+        reading = reader.read(tell(template, chance).text)
+        if reading.situation is None:
+            continue
+        try:
+            check(situations[reading.situation].model, reading.facts)
+        except FactsError as error:
+            bad.append((template.text, str(error)))
+    assert bad == []
