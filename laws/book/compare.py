@@ -1,12 +1,15 @@
 """A law or section across the editions: what stayed, was edited, moved, created or dropped."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.edition import EDITIONS, Edition
-from laws.book.model import Book, Change, Section, law_of
+from laws.book.model import Book, Change, Section, law_of, within
 
 Kind = Literal["same", "edited", "moved", "created", "dropped", "absent"]
+_Moves = Mapping[Edition, Sequence[tuple[str, str]]]
+"""Old and new number of what each edition moved."""
 
 
 @dataclass(frozen=True)
@@ -28,35 +31,64 @@ class Standing:
 
 def across(book: Book, name: str, edition: Edition) -> tuple[Standing, ...]:
     """The matter of a section of `edition` through all four editions, following it where it moved."""
+    return _across(book, name, edition, _all_moves(book))
+
+
+def _across(book: Book, name: str, edition: Edition, moves: _Moves) -> tuple[Standing, ...]:
     names: dict[Edition, str | None] = {edition: name}
     place = EDITIONS.index(edition)
     for later in EDITIONS[place + 1 :]:
         before = names[EDITIONS[EDITIONS.index(later) - 1]]
-        names[later] = _forward(book, before, later)
+        names[later] = _forward(book, before, later, moves[later])
     for earlier in reversed(EDITIONS[:place]):
         after = names[EDITIONS[EDITIONS.index(earlier) + 1]]
-        names[earlier] = _backward(book, after, earlier)
+        names[earlier] = _backward(book, after, earlier, moves[EDITIONS[EDITIONS.index(earlier) + 1]])
     return tuple(_standing(book, names, item) for item in EDITIONS)
 
 
-def _forward(book: Book, name: str | None, to: Edition) -> str | None:
+def names(change: Change, section: str) -> bool:
+    """Whether a change is about this section or a part of it, and not about its law as a whole."""
+    return any(within(item, section) for item in change.sections)
+
+
+def chains(book: Book, name: str) -> tuple[tuple[Standing, ...], ...]:
+    """Every section that stands within a law or section of this number in some edition, through all editions.
+
+    In the order of the latest edition that has it; a section that several have gone into stands once for each.
+    """
+    moves = _all_moves(book)
+    found: list[tuple[Standing, ...]] = []
+    seen: set[tuple[Edition, str]] = set()
+    for edition in reversed(EDITIONS):
+        for section in book.sections[edition]:
+            if within(section, name) and (edition, section) not in seen:
+                chain = _across(book, section, edition, moves)
+                seen.update((item.edition, item.id) for item in chain if item.id)
+                found.append(chain)
+    return tuple(found)
+
+
+def _forward(book: Book, name: str | None, to: Edition, moves: Sequence[tuple[str, str]]) -> str | None:
     if name is None:
         return None
-    targets = [new for old, new in _moves(book, to) if old == name]
+    targets = [new for old, new in moves if old == name]
     if not targets or any(target.startswith(name) for target in targets):
         return name if known(book, to, name) else next((t for t in targets if known(book, to, t)), None)
     return next((target for target in targets if target != "-" and known(book, to, target)), None)
 
 
-def _backward(book: Book, name: str | None, to: Edition) -> str | None:
+def _backward(book: Book, name: str | None, to: Edition, moves: Sequence[tuple[str, str]]) -> str | None:
     if name is None:
         return None
-    pairs = _moves(book, EDITIONS[EDITIONS.index(to) + 1])
-    origins = [old for old, new in pairs if new == name and known(book, to, old)]
+    origins = [old for old, new in moves if new == name and known(book, to, old)]
     if origins:
         return origins[0]
-    left = any(old == name and not new.startswith(name) for old, new in pairs)
+    left = any(old == name and not new.startswith(name) for old, new in moves)
     return name if known(book, to, name) and not left else None
+
+
+def _all_moves(book: Book) -> _Moves:
+    return {edition: _moves(book, edition) for edition in EDITIONS[1:]}
 
 
 def _moves(book: Book, to: Edition) -> list[tuple[str, str]]:
@@ -68,7 +100,7 @@ def _moves(book: Book, to: Edition) -> list[tuple[str, str]]:
 def known(book: Book, edition: Edition, name: str) -> bool:
     """Whether an edition has this section, or this law."""
     if name.isdigit():
-        return any(law_of(section) == int(name) for section in book.sections[edition])
+        return int(name) > 0 and any(law_of(section) == int(name) for section in book.sections[edition])
     return book.section(edition, name) is not None
 
 

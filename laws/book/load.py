@@ -9,7 +9,7 @@ import tomli
 
 from engine.edition import EDITIONS, Edition
 from engine.outline import sections as outline
-from laws.book.model import Bilingual, Book, Change, Chapter, Language, Section, Term, law_of
+from laws.book.model import Bilingual, Book, Change, Chapter, Language, Section, Term, law_of, ranks
 
 FOLDER = pathlib.Path(__file__).parent
 
@@ -147,17 +147,11 @@ def _parent(name: str, found: Iterable[str]) -> str | None:
     if not law_of(name):
         return None
     known = set(found)
-    shorter = name[:-1]
-    while shorter and not shorter.isdigit():
-        if shorter in known:
-            return shorter
-        shorter = shorter[:-1]
-    law = str(law_of(name))
-    return law if law in known and law != name else None
+    parts = ranks(name)
+    shorter = ("".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
+    return next((above for above in shorter if above in known), None)
 
 
 def _order(name: str) -> tuple[int, list[tuple[int, str]]]:
-    """Numbers by value, letters by place: '9B1' before '9B2', '64B' before '64B1'."""
-    law = law_of(name)
-    rest = name[len(str(law)) :] if law else name
-    return law, [(int(part), "") if part.isdigit() else (0, part) for part in rest]
+    """Numbers by value, letters by place: '9B1' before '9B2', '64B' before '64B1', '81C9' before '81C10'."""
+    return law_of(name), [(int(part), "") if part.isdigit() else (0, part) for part in ranks(name)[1:]]

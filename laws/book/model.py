@@ -1,5 +1,6 @@
 """Sections, titles and changes as values."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -18,6 +19,21 @@ def law_of(section: str) -> int:
             break
         digits += character
     return int(digits) if digits else 0
+
+
+_RANKS = re.compile(r"(\d+)(?:([A-Z])(?:(\d+)(?:([a-z])([ivx]+|\d)?)?)?)?")
+
+
+def ranks(section: str) -> tuple[str, ...]:
+    """A section number rank by rank: '40B2aiii' -> ('40', 'B', '2', 'a', 'iii'); empty where it is none."""
+    found = _RANKS.fullmatch(section)
+    return tuple(part for part in found.groups() if part) if found else ()
+
+
+def within(section: str, whole: str) -> bool:
+    """Whether a section is a part of another, or that one itself: '64A1' of '64A' and '64', but not '81C10' of '81C1'."""
+    outer = ranks(whole)
+    return section == whole or (bool(outer) and ranks(section)[: len(outer)] == outer)
 
 
 @dataclass(frozen=True)
@@ -131,5 +147,5 @@ class Book:
     def changes_of(self, section: str, edition: Edition) -> tuple[Change, ...]:
         """What that edition changed in a section: changes that name it or a part of it, else those of its law."""
         own = [change for change in self.changes if change.to == edition and change.law == law_of(section)]
-        named = [change for change in own if any(item.startswith(section) for item in change.sections)]
+        named = [change for change in own if any(within(item, section) for item in change.sections)]
         return tuple(named or [change for change in own if not change.sections])

@@ -2,6 +2,7 @@
 
 import math
 import re
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from laws.book.model import Book, Language, Section
 _WORD = re.compile(r"[^\W_]+")
 _WEIGHTS = (("heading", 3), ("title", 2), ("keywords", 2), ("text", 1))
 _K1, _B = 1.2, 0.6
+_REMEMBERED = 40_000
+"""Words whose stem is kept; the book has fewer, askers' words are not to fill the memory."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Stems:
     def __init__(self) -> None:
         self._russian = Stemmer.Stemmer("russian")
         self._english = Stemmer.Stemmer("english")
+        self._known: dict[str, str] = {}
 
     def of(self, text: str) -> list[str]:
         """The stems of a text in order."""
@@ -39,8 +43,13 @@ class Stems:
 
     def one(self, word: str) -> str:
         """The stem of a word in lower case."""
-        stemmer = self._russian if "а" <= word[:1] <= "я" else self._english
-        return str(stemmer.stemWord(word))
+        stem = self._known.get(word)
+        if stem is None:
+            stemmer = self._russian if "а" <= word[:1] <= "я" else self._english
+            stem = sys.intern(str(stemmer.stemWord(word)))
+            if len(self._known) < _REMEMBERED:
+                self._known[word] = stem
+        return stem
 
 
 class Index:
@@ -89,7 +98,7 @@ class Index:
     def snippet(self, hit: Hit, width: int = 160) -> str:
         """A stretch of the section's text around the first word found, the words found in bold."""
         text = hit.section.text[self._language]
-        marks = [m for m in _WORD.finditer(text) if self._stems.one(m[0].casefold().replace("ё", "е")) in hit.words]
+        marks = self._marks(text, hit.words)
         start = max(0, (marks[0].start() if marks else 0) - width // 4)
         start = text.rfind(" ", 0, start) + 1 if start else 0
         end = min(len(text), start + width)
@@ -100,6 +109,17 @@ class Index:
             at = mark.end()
         shown = "".join((*pieces, text[at:end]))
         return ("…" if start else "") + shown + ("…" if end < len(text) else "")
+
+    def marked(self, text: str, words: frozenset[str]) -> str:
+        """A text with the words found in bold."""
+        pieces, at = [], 0
+        for mark in self._marks(text, words):
+            pieces += [text[at : mark.start()], f"**{mark[0]}**"]
+            at = mark.end()
+        return "".join((*pieces, text[at:]))
+
+    def _marks(self, text: str, words: frozenset[str]) -> list[re.Match[str]]:
+        return [m for m in _WORD.finditer(text) if self._stems.one(m[0].casefold().replace("ё", "е")) in words]
 
 
 def _field(section: Section, field: str, language: Language) -> str:
