@@ -12,6 +12,7 @@ import json
 import math
 import random
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -140,8 +141,10 @@ def main() -> None:
     options = parser.parse_args()
     settings = json.loads(WEIGHTS.read_text(encoding="utf-8"))
     settings.update(situations=[], learned={})
-    WEIGHTS.write_text(json.dumps(settings), encoding="utf-8")
-    reader = Reader.load()
+    with tempfile.TemporaryDirectory() as folder:
+        untrained = Path(folder, "weights.json")
+        untrained.write_text(json.dumps(settings), encoding="utf-8")
+        reader = Reader.load(weights=untrained)
     situations = [*reader.ranker.profiles, NONE]
     data = examples(reader, texts(options.cases, options.repeats))
     weights = train(data, situations, options.rounds)

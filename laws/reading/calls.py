@@ -6,7 +6,6 @@ from laws.reading.auctions import height
 from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
 from laws.reading.roles import is_person, seat_after
-from laws.reading.tokens import number_of
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
 _CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
@@ -57,7 +56,7 @@ def _caller(story: Story, place: int) -> int | None:
     return None
 
 
-def _same(story: Story, one: int | None, other: int | None) -> bool:
+def same(story: Story, one: int | None, other: int | None) -> bool:
     """Whether two callers are the same person; who is not named is the teller."""
     if one is None or other is None:
         named = one if one is not None else other
@@ -65,17 +64,19 @@ def _same(story: Story, one: int | None, other: int | None) -> bool:
     return story.tokens[one].symbol == story.tokens[other].symbol
 
 
-def _player(story: Story, place: int | None) -> str | None:
+def player_of(story: Story, place: int | None) -> str | None:
+    """The player at a token, as far as the story says."""
     return story.roles.player(place) if place is not None else None
 
 
-def _is_bid(code: str) -> bool:
+def is_bid(code: str) -> bool:
+    """Whether a call is a bid."""
     return code[:1].isdigit()
 
 
-def _record(story: Story, before: list[Call], irregular: Call) -> None:
+def record(story: Story, before: list[Call], irregular: Call) -> None:
     """The auction up to the irregular call, where seats tell all of it."""
-    seats = [_player(story, call.caller) for call in (*before, irregular)]
+    seats = [player_of(story, call.caller) for call in (*before, irregular)]
     if not before or any(seat is None or seat not in "NESW" for seat in seats[:1]):
         return
     first = seats[0] or "N"
@@ -95,19 +96,22 @@ def insufficient(story: Story) -> None:
         return
     bid = told[number]
     story.put("call", bid.code, bid.place, bid.place + 1)
-    if (player := _player(story, bid.caller)) and bid.caller is not None:
+    if (player := player_of(story, bid.caller)) and bid.caller is not None:
         story.put("offender", player, bid.caller, bid.place + 1)
-    last = next((call for call in reversed(told[:number]) if _is_bid(call.code)), None)
-    _record(story, told[:number], bid)
+    last = next((call for call in reversed(told[:number]) if is_bid(call.code)), None)
+    record(story, told[:number], bid)
     _suits(story, bid)
     _next_call(story, told, number)
     _replacement(story, told, number, last)
+    replaced = "replacement" in story.values and story.values.get("replacement_made") != "before_ruling"
+    if replaced and not story.values.get("next_player_acted"):
+        story.put("accepted", False, bid.place, bid.place + 1)
 
 
 def _too_low(story: Story, told: list[Call]) -> int | None:
     top: str | None = None
     for number, call in enumerate(told):
-        if not _is_bid(call.code):
+        if not is_bid(call.code):
             continue
         if top and height(call.code) <= height(top):
             return number
@@ -118,7 +122,7 @@ def _too_low(story: Story, told: list[Call]) -> int | None:
             continue
         top = call.code
     for place in story.places("insufficient"):
-        near = [number for number, call in enumerate(told) if _is_bid(call.code) and abs(call.place - place) <= 4]
+        near = [number for number, call in enumerate(told) if is_bid(call.code) and abs(call.place - place) <= 4]
         if near:
             return min(near, key=lambda number: abs(told[number].place - place))
     return None
@@ -139,7 +143,7 @@ def _next_call(story: Story, told: list[Call], number: int) -> None:
         return
     following, bid = told[number + 1], told[number]
     between = {story.tokens[place].symbol for place in range(bid.place + 1, following.place)}
-    if between & _CHANGES or following.caller is None or _same(story, following.caller, bid.caller):
+    if between & _CHANGES or following.caller is None or same(story, following.caller, bid.caller):
         return
     if asked_about(story, following.place) and "is_allowed" in between:
         return
@@ -155,18 +159,19 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
         if (
             not between & _CHANGES
             or denied(story, call.place)
-            or (asked_about(story, call.place)
-            and "is_allowed" in between)
+            or (asked_about(story, call.place) and "is_allowed" in between)
         ):
             continue
-        if call.caller is not None and not _same(story, call.caller, bid.caller):
+        if call.caller is not None and not same(story, call.caller, bid.caller):
             relation = story.roles.relation(call.caller, bid.caller)
-            if relation in ("partner", "opponents") or (relation is None and is_person(story.tokens[call.caller].symbol)):
+            if relation in ("partner", "opponents") or (
+                relation is None and is_person(story.tokens[call.caller].symbol)
+            ):
                 continue
         if "@" in call.code or (call.code == bid.code and "make_good" not in between):
             continue
         story.put("replacement", call.code, call.place, call.place + 1)
-        if not _is_bid(call.code):
+        if not is_bid(call.code):
             return
         suits = story.values.get("suits_specified")
         strains = [bid.code[1], *(suits if isinstance(suits, list) else [])]
@@ -189,19 +194,19 @@ def out_of_rotation(story: Story) -> None:
         return
     call = told[number]
     story.put("call", call.code, call.place, call.place + 1)
-    player = _player(story, call.caller)
+    player = player_of(story, call.caller)
     if player and call.caller is not None:
         story.put("offender", player, call.caller, call.place + 1)
     _turn(story, call, player)
     before = told[:number]
-    _record(story, before, call)
+    record(story, before, call)
     _natural(story, call)
     _afterwards(story, told, number)
 
 
 def _natural(story: Story, call: Call) -> None:
     near = {story.tokens[place].symbol for place in range(call.place, min(len(story.tokens), call.place + 3))}
-    if "natural" in near and _is_bid(call.code) and call.code[1] != "N":
+    if "natural" in near and is_bid(call.code) and call.code[1] != "N":
         story.put("suits_specified", [call.code[1]], call.place, call.place + 2)
 
 
@@ -252,7 +257,7 @@ def _afterwards(story: Story, told: list[Call], number: int) -> None:
     later = [call for call in told[number + 1 :] if not denied(story, call.place)]
     if story.values.get("accepted") is False:
         reject = (story.places("reject", "disagree", "accept") or [early.place])[0]
-        own = [call for call in later if call.place > reject and _same(story, call.caller, early.caller)]
+        own = [call for call in later if call.place > reject and same(story, call.caller, early.caller)]
         if own and not asked_about(story, own[-1].place):
             story.put("replacement", own[-1].code, own[-1].place, own[-1].place + 1)
         for call in later:
@@ -262,12 +267,12 @@ def _afterwards(story: Story, told: list[Call], number: int) -> None:
         return
     if later and "accepted" not in story.values:
         call = later[0]
-        if (seat := _player(story, call.caller)) and seat == story.values.get("turn"):
+        if (seat := player_of(story, call.caller)) and seat == story.values.get("turn"):
             story.put("right_player_called", True, call.place, call.place + 1)
             return
-        if call.caller is None or _same(story, call.caller, early.caller):
+        if call.caller is None or same(story, call.caller, early.caller):
             return
-        first, second = _player(story, call.caller), _player(story, early.caller)
+        first, second = player_of(story, call.caller), player_of(story, early.caller)
         if first and second and first in "NESW" and second in "NESW" and seat_after(second, 1) == first:
             story.put("next_player_acted", True, call.place, call.place + 1)
 
@@ -275,7 +280,7 @@ def _afterwards(story: Story, told: list[Call], number: int) -> None:
 def _is_rho(story: Story, caller: int, offender: int | None) -> bool:
     if story.tokens[caller].symbol == "rho":
         return True
-    first, second = _player(story, caller), _player(story, offender)
+    first, second = player_of(story, caller), player_of(story, offender)
     return bool(first and second and first in "NESW" and second in "NESW" and seat_after(second, 3) == first)
 
 
@@ -295,137 +300,8 @@ def lost_turn(story: Story) -> None:
     if number is None:
         return
     early = told[number]
-    player = _player(story, early.caller)
+    player = player_of(story, early.caller)
     if player and early.caller is not None:
         story.put("offender", player, early.caller, early.place + 1)
     _turn(story, early, player)
-    _record(story, told[:number], early)
-
-
-def change(story: Story) -> None:
-    """The first call and the one put in its place."""
-    told = calls(story)
-    marks = story.places(
-        "changed_mind", "make_good", "neg", "no_pause", "sorry", "hesitation", "pause", "after", "himself"
-    )
-    for mark in marks:
-        before = [call for call in told if mark - 8 <= call.place < mark]
-        after = [call for call in told if mark < call.place <= mark + 6]
-        if (
-            not before
-            or not after
-            or (story.tokens[mark].symbol == "neg"
-            and story.has("reject")
-            and not _flanked(before[-1], after[0]))
-        ):
-            continue
-        first, second = before[-1], after[0]
-        if second.caller is not None and first.caller is not None and not _same(story, first.caller, second.caller):
-            if story.tokens[second.caller].symbol not in ("he", "i", "own"):
-                continue
-        if first.code == second.code:
-            continue
-        _first_and_second(story, told, first, second)
-        return
-    for mark in story.places("make_good"):
-        before = [call for call in told if call.place < mark and _is_bid(call.code)]
-        count = number_of(story.tokens[mark + 1]) if mark + 1 < len(story.tokens) else None
-        if before and count and count <= 7:
-            second = Call(f"{count}{before[-1].code[1]}", mark + 1, before[-1].caller)
-            _first_and_second(story, told, before[-1], second)
-            return
-    if told:
-        first = next((call for call in told if call.code == "P"), told[-1])
-        story.put("first_call", first.code, first.place, first.place + 1)
-        if (player := _player(story, first.caller)) and first.caller is not None:
-            story.put("offender", player, first.caller, first.place + 1)
-
-
-def _flanked(first: Call, second: Call) -> bool:
-    return second.place - first.place <= 4
-
-
-def _first_and_second(story: Story, told: list[Call], first: Call, second: Call) -> None:
-    story.put("first_call", first.code, first.place, first.place + 1)
-    story.put("second_call", second.code, second.place, second.place + 1)
-    if (player := _player(story, first.caller)) and first.caller is not None:
-        story.put("offender", player, first.caller, first.place + 1)
-    before = [call for call in told if call.place < first.place]
-    if before:
-        _record(story, before, first)
-    rest = [call for call in told if call.place > second.place]
-    if (
-        story.has("reject")
-        and rest
-        and _same(story, rest[-1].caller, first.caller)
-        and not asked_about(story, rest[-1].place)
-    ):
-        choice = "let_it_stand" if rest[-1].code == first.code else "another_call"
-        story.put("final_choice", choice, rest[-1].place, rest[-1].place + 1)
-    if (
-        rest
-        and rest[0].caller is not None
-        and not _same(story, rest[0].caller, first.caller)
-        and not story.has("reject")
-    ):
-        story.put("next_player_acted", True, rest[0].place, rest[0].place + 1)
-        if story.has("over_word") or story.tokens[rest[0].place - 1].symbol == "said":
-            story.put("lho_called_over", "second", rest[0].place, rest[0].place + 1)
-
-
-def unintended(story: Story) -> None:
-    """The call that came out and the one that was meant."""
-    told = calls(story)
-    if not told:
-        return
-    for place in story.places("instead_of"):
-        before = [call for call in told if call.place < place]
-        after = [call for call in told if call.place > place]
-        if before and after and after[0].place - place <= 3:
-            _meant(story, told, before[-1], after[0])
-            return
-    for place in story.places("meant", "never_meant"):
-        if story.tokens[place].symbol == "never_meant":
-            continue
-        after = [call for call in told if place < call.place <= place + 6]
-        before = [call for call in told if call.place < place]
-        if len(after) >= 2:
-            _meant(story, told, after[1], after[0])
-            return
-        if after and before:
-            _meant(story, told, before[-1], after[0])
-            return
-        if after and len(told) > told.index(after[0]) + 1:
-            _meant(story, told, told[told.index(after[0]) + 1], after[0])
-            return
-    wrong = told[-1] if len(told) == 1 else None
-    if wrong:
-        story.put("call", wrong.code, wrong.place, wrong.place + 1)
-
-
-def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
-    story.put("call", wrong.code, wrong.place, wrong.place + 1)
-    story.put("intended", meant.code, meant.place, meant.place + 1)
-    caller = wrong.caller if wrong.caller is not None else meant.caller
-    if (player := _player(story, caller)) and caller is not None:
-        story.put("offender", player, caller, caller + 1)
-    first = min(wrong.place, meant.place)
-    before = [call for call in told if call.place < first]
-    if before:
-        _record(story, before, Call(wrong.code, first, caller))
-    after = [call for call in told if call.place > max(wrong.place, meant.place)]
-    if after and after[0].caller is not None and not _same(story, after[0].caller, caller):
-        relation = story.roles.relation(after[0].caller, caller)
-        fact = "partner_acted" if relation == "partner" else "next_player_acted"
-        story.put(fact, True, after[0].place, after[0].place + 1)
-
-
-def inadmissible(story: Story) -> None:
-    """Who made the inadmissible call."""
-    told = [call for call in calls(story) if call.code in ("X", "XX")] or calls(story)
-    if not told:
-        return
-    call = told[-1]
-    story.put("call", call.code, call.place, call.place + 1)
-    if (player := _player(story, call.caller)) and call.caller is not None:
-        story.put("offender", player, call.caller, call.place + 1)
+    record(story, told[:number], early)

@@ -108,7 +108,8 @@ class Ranker:
         totals = dict.fromkeys(self.profiles, 0.0)
         spoke: dict[str, list[str]] = {}
         heard = [term for term in stream.possible if term in self._cues and term.search(stream)]
-        for term in (*heard, *(name for name in concepts if name in self._cues)):
+        found: list[Term] = [*heard, *(name for name in concepts if name in self._cues)]
+        for term in found:
             source = term if isinstance(term, str) else term.source
             for name, weight in self._cues[term]:
                 totals[name] += weight

@@ -100,6 +100,8 @@ def _complete(story: Story) -> None:
 
 
 def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
+    for place in story.places("wrong_defender"):
+        return place, place
     for place in story.places("lol_oot", "olot"):
         who = doer(story, place)
         if who is not None:
@@ -177,7 +179,7 @@ def _declarer(story: Story) -> None:
 def wrong_hand(story: Story) -> None:
     """Declarer's lead from the wrong hand: the card and who was on lead."""
     _declarer(story)
-    cards = [number for number in story.places("card_")]
+    cards = list(story.places("card_"))
     if cards:
         story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
     if story.values.get("turn_was") == "defender":
@@ -268,7 +270,7 @@ def forgotten_penalty_card(story: Story) -> None:
 
 def defective(story: Story) -> None:
     """Who played no card or too many, to which trick."""
-    acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus")
+    acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus", "follow")
     who = next((who for act in acts if (who := _offender(story, act)) is not None), None)
     trick = first(story, "trickno_") if first(story, "trickno_") is not None else first(story, "ord_")
     if trick is not None:
@@ -283,51 +285,6 @@ def defective(story: Story) -> None:
     _declarer(story)
 
 
-def designation(story: Story) -> None:
-    """What dummy holds and what was led, where the story says it."""
-    led = None
-    for place in story.places("lead"):
-        for number in range(place + 1, min(len(story.tokens), place + 4)):
-            symbol = story.tokens[number].symbol
-            if symbol[:5] == "suit_" and story.tokens[number].value:
-                led = story.tokens[number].value
-                story.put("led_suit", led, place, number + 1)
-                break
-    named = story.values.get("called_suit")
-    suit = led or (named if isinstance(named, str) else None)
-    for place in story.places("holding"):
-        ranks = _ranks(story.tokens[place].text)
-        near = [
-            story.tokens[number].value
-            for number in (place - 1, place + 1, place + 2)
-            if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "suit_"
-        ]
-        held = (near[0] if near else suit) or None
-        if ranks and held:
-            story.put("dummy_cards", f"{held}:{ranks}", place, place + 1)
-    _seen_cards(story)
-    spoken = _spoken_ranks(story)
-    if spoken and suit and "dummy_cards" not in story.values:
-        start, ranks = spoken
-        story.put("dummy_cards", f"{suit}:{ranks}", start, start + len(ranks))
-
-
-def _seen_cards(story: Story) -> None:
-    """Cards named right behind 'on the table'."""
-    for place in story.places("table_hand", "dummy"):
-        held: dict[str, str] = {}
-        for number in range(place + 1, min(len(story.tokens), place + 8)):
-            token = story.tokens[number]
-            if token.symbol[:5] == "card_":
-                held[token.value[0]] = held.get(token.value[0], "") + token.value[1]
-            elif token.symbol not in (",", "have", "only"):
-                break
-        if sum(map(len, held.values())) >= 2:
-            cards = " ".join(f"{suit}:{ranks}" for suit, ranks in held.items())
-            story.put("dummy_cards", cards, place, place + 1)
-            return
-
-
 def simultaneous(story: Story) -> None:
     """The cards of one hand that came out together."""
     act = first(story, "sim_play", "sim_call", "two_cards", "play")
@@ -337,60 +294,3 @@ def simultaneous(story: Story) -> None:
     found = _cards(story, act, 9)
     if len(found) >= 2:
         story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)
-
-
-def _ranks(text: str) -> str:
-    table = str.maketrans("ТКДВхХ", "AKQJxx")
-    ranks = text.replace("10", "T").translate(table).replace("x", "")
-    return (
-        "".join(sorted(set(ranks), key="AKQJT98765432".index)) if all(rank in "AKQJT98765432" for rank in ranks) else ""
-    )
-
-
-def _spoken_ranks(story: Story) -> tuple[int, str] | None:
-    """Three ranks in a row after 'on the table'."""
-    for place in story.places("table_hand", "dummy"):
-        ranks = ""
-        for number in range(place + 1, min(len(story.tokens), place + 9)):
-            symbol = story.tokens[number].symbol
-            if symbol[:5] == "rank_":
-                ranks += symbol[5:]
-            elif symbol not in (",", "have", "had_suit", "only"):
-                break
-        if len(ranks) >= 2 and len(set(ranks)) == len(ranks):
-            return place + 1, "".join(sorted(ranks, key="AKQJT98765432".index))
-    return None
-
-
-def misplaced(story: Story) -> None:
-    """The card named and the card that dummy put up."""
-    led = None
-    for place in story.places("lead"):
-        for number in range(place + 1, min(len(story.tokens), place + 3)):
-            token = story.tokens[number]
-            led = led or (token.value[0] if token.symbol[:5] in ("suit_", "card_") and token.value else None)
-    named: tuple[str, int] | None = None
-    for place in story.places("designate", "said"):
-        if code := _card_near(story, place, led):
-            named = code
-            break
-    for place in story.places("play", "dummy", "heard", "misplaced"):
-        code = _card_near(story, place, led)
-        if code and named and code[0] != named[0] and code[1] > named[1]:
-            story.put("named", named[0], named[1], named[1] + 1)
-            story.put("placed", code[0], code[1], code[1] + 1)
-            return
-    if named:
-        story.put("named", named[0], named[1], named[1] + 1)
-
-
-def _card_near(story: Story, place: int, led: str | None) -> tuple[str, int] | None:
-    for number in range(place + 1, min(len(story.tokens), place + 5)):
-        token = story.tokens[number]
-        if token.symbol[:5] == "card_":
-            return token.value, number
-        if token.symbol[:5] == "rank_" and led:
-            return led + token.symbol[5:], number
-        if token.symbol == ".":
-            return None
-    return None

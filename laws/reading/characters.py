@@ -67,8 +67,10 @@ def bare(text: str) -> str:
         character
         for character in text[:LIMIT]
         if character in "\n\t"
-        or (unicodedata.category(character) not in ("Cf", "Cc", "Cs", "Co", "Cn")
-        and not "\ufe00" <= character <= "\ufe0f")
+        or (
+            unicodedata.category(character) not in ("Cf", "Cc", "Cs", "Co", "Cn")
+            and not "\ufe00" <= character <= "\ufe0f"
+        )
     )
     return "".join(kept) if not text.isascii() else text[:LIMIT]
 

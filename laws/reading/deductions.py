@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from laws.reading import calls, cards, sums
+from laws.reading import calls, cards, changes, designations, inquiries, sums
 from laws.reading.facts import Deduction
-from laws.reading.revokes import inquiry, inspection, revoke
+from laws.reading.revokes import revoke
 
 DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "wrong_number_of_cards": (sums.card_counts,),
     "insufficient_bid": (calls.insufficient,),
     "call_out_of_rotation": (calls.out_of_rotation,),
     "lost_turn": (calls.lost_turn,),
-    "change_of_call": (calls.change,),
-    "unintended_call": (calls.unintended,),
-    "inadmissible_call": (calls.inadmissible,),
-    "call_after_final_pass": (calls.inadmissible,),
+    "change_of_call": (changes.change,),
+    "unintended_call": (changes.unintended,),
+    "inadmissible_call": (changes.inadmissible,),
+    "call_after_final_pass": (changes.inadmissible,),
     "exposed_card_in_auction": (cards.shown_in_auction,),
     "exposed_card_in_play": (cards.shown_in_play,),
     "penalty_card_created": (cards.another_penalty_card,),
@@ -24,11 +24,11 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "wrong_hand_lead": (cards.wrong_hand,),
     "premature_play": (cards.premature,),
     "simultaneous_play": (cards.simultaneous,),
-    "card_designation": (cards.designation,),
-    "dummy_card_misplaced": (cards.misplaced,),
+    "card_designation": (designations.designation,),
+    "dummy_card_misplaced": (designations.misplaced,),
     "revoke": (revoke,),
-    "revoke_inquiry": (inquiry,),
-    "trick_inspection": (inspection,),
+    "revoke_inquiry": (inquiries.inquiry,),
+    "trick_inspection": (inquiries.inspection,),
     "defective_trick": (cards.defective,),
     "claim": (sums.claim,),
     "contract_score": (sums.contract_score,),

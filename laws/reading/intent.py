@@ -32,10 +32,41 @@ _OFF_TOPIC = (
     ("compl_exclaim", 0.8),
 )
 _ASKING = frozenset(
-    ["what_now", "how_many", "is_allowed", "check_word", "options_word", "which_law", "has_to_play", "which", "who", "whose", "when", "director", "ruling", "or_word"]
+    [
+        "what_now",
+        "how_many",
+        "is_allowed",
+        "check_word",
+        "options_word",
+        "which_law",
+        "has_to_play",
+        "which",
+        "who",
+        "whose",
+        "when",
+        "director",
+        "ruling",
+        "or_word",
+    ]
 )
 _STORY = frozenset(
-    ["trick", "play", "lead", "win", "discard", "ruff", "director", "after", "before", "declarer", "dummy", "defender", "said", "opened", "pass"]
+    [
+        "trick",
+        "play",
+        "lead",
+        "win",
+        "discard",
+        "ruff",
+        "director",
+        "after",
+        "before",
+        "declarer",
+        "dummy",
+        "defender",
+        "said",
+        "opened",
+        "pass",
+    ]
 )
 _FEW = 7
 
@@ -83,8 +114,8 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) 
     numbers = sections_in(text)
     best = ranking.scores[0][1]
     doubt = sum(weight for lexeme, weight in _OFF_TOPIC if lexeme in present)
-    compares = (
-        "both_editions" in present or ("compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present))
+    compares = "both_editions" in present or (
+        "compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present)
     )
     if "both_editions" in present and not years:
         years = (2007, 2017) if "old_edition" not in present or len(tokens) else EDITIONS

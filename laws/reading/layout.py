@@ -4,7 +4,6 @@ _RUSSIAN = "ё1234567890-=йцукенгшщзхъфывапролджэячсм
 _ENGLISH = "`1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./" + '~!@#$%^&*()_+QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'
 _TO_RUSSIAN = str.maketrans(_ENGLISH, _RUSSIAN)
 _TO_ENGLISH = str.maketrans(_RUSSIAN, _ENGLISH)
-_TO_ENGLISH.update({ord("е"): "t", ord("Е"): "T"})
 
 
 def typed_in_russian(text: str) -> str:

@@ -1,6 +1,6 @@
 """Who is who in a story: the teller, declarer, dummy, seats, and how two people are related."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,6 +19,8 @@ _PEOPLE = (
     | {"declarer", "dummy", "defender", "offender", "opener", "responder", "overcaller", "player", "dealer", "leader"}
     | {"third_hand", "fourth_hand", "second_hand", "first_hand", "doubler", "advancer", "wrong_defender", "next_hand"}
 )
+_ACROSS: Mapping[Relation, Relation] = {"offender": "partner", "partner": "offender", "opponents": "opponents"}
+_BESIDE_A_SEAT: Mapping[str, Relation] = {"defender": "partner", "declarer": "opponents", "we": "opponents"}
 _POSSESSIVE = frozenset({"he", "own", "they"})
 
 
@@ -107,14 +109,14 @@ class Roles:
         symbol, culprit = self.tokens[place].symbol, self.tokens[offender].symbol
         if symbol == "they" and (before := self.person_before(place)) is not None:
             return self._they(before, offender)
-        if symbol in ("he", "own_hand"):
+        if symbol in ("he", "own_hand", "in_own_hand"):
             before = self.antecedent(place)
-            if symbol == "own_hand" and culprit in ("declarer", "i"):
+            if symbol != "he" and culprit in ("declarer", "i"):
                 return "offender"
             return self.relation(before, offender) if before is not None and before != place else None
         if symbol == "partner" and (of := self.owner(place)) is not None:
             owner = self.relation(of, offender)
-            return {"offender": "partner", "partner": "offender", "opponents": "opponents"}[owner] if owner else None
+            return _ACROSS[owner] if owner else None
         if symbol in ("offending_side", "offender"):
             return "offender" if symbol == "offender" else "partner"
         if symbol == "non_offending_side":
@@ -139,7 +141,9 @@ class Roles:
     def _by_sides(self, symbol: str, culprit: str) -> Relation | None:
         sides = self._side(symbol), self._side(culprit)
         if None in sides:
-            return "opponents" if symbol == "we" and culprit[:5] == "seat_" and self.me is None else None
+            if culprit[:5] == "seat_" and self.declarer is None:
+                return _BESIDE_A_SEAT.get(symbol) if self.me is None or symbol != "we" else None
+            return None
         if {sides[0], sides[1]} & {"ours", "theirs"} and {sides[0], sides[1]} & {"declaring", "defending"}:
             return "opponents" if symbol not in _THEIRS or culprit not in _DECLARING else None
         return "opponents" if sides[0] != sides[1] else "partner"

@@ -56,8 +56,9 @@ def _tricks(story: Story, level: int) -> int | None:
             if word in text:
                 return needed - count
         for number in (place + 1, place - 1):
-            if 0 <= number < len(story.tokens) and (count := number_of(story.tokens[number])):
-                return max(0, needed - count)
+            beside = number_of(story.tokens[number]) if 0 <= number < len(story.tokens) else None
+            if beside:
+                return max(0, needed - beside)
         return needed - 1
     for place in story.places("overtrick"):
         near = [number_of(story.tokens[number]) for number in (place + 1, place - 1) if 0 <= number < len(story.tokens)]
@@ -112,6 +113,7 @@ def weighted(story: Story) -> None:
 def fouled(story: Story) -> None:
     """How many results, how many on this version."""
     numbers = [(place, number_of(token)) for place, token in enumerate(story.tokens) if number_of(token)]
+    numbers.sort(key=lambda entry: min((abs(entry[0] - place) for place in story.places("group")), default=0))
     for place, count in numbers:
         near = {token.symbol for token in story.tokens[max(0, place - 2) : place + 3]}
         if "group" in near or ("table_no" in near and count and count < 8):
@@ -130,9 +132,11 @@ def claim(story: Story) -> None:
         if token.symbol == ".":
             break
         if count and count <= 13 and token.symbol[:3] in ("num", "ran") and following in ("trick", ",", ".", "said"):
-            if story.tokens[place].symbol == "claim" or (story.has("declarer") and story.tokens[place].symbol == "said"):
-                if not asked_about(story, number):
-                    story.put("claimed_tricks", count, place, number + 1)
+            if (
+                story.tokens[place].symbol == "claim"
+                or (story.has("declarer") and story.tokens[place].symbol == "said")
+            ) and not asked_about(story, number):
+                story.put("claimed_tricks", count, place, number + 1)
             break
     if story.roles.declarer:
         story.put("declarer", story.roles.declarer, 0, 1)

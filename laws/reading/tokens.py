@@ -16,16 +16,24 @@ _LETTER_RANKS = frozenset("AKQJT")
 _ORDINALS = {
     name: str(number)
     for number, name in enumerate(
-        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"], start=1
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"],
+        start=1,
     )
 }
 _CALLING = frozenset(
-    ["said", "opened", "overcall", "bid_word", "pass", "dbl", "rdbl", "instead_of", "make_good", "meant", "contract", "jumped_in", "a_call", "auction", "pulled", "insufficient", "changed_mind", "opening_lead", "ahead_of", "before", "transfer", "points_word", "how_many", "score"]
-)
+    {
+        "said", "opened", "overcall", "bid_word", "pass", "dbl", "rdbl", "instead_of", "make_good", "meant",
+        "contract", "jumped_in", "a_call", "auction", "pulled", "insufficient", "changed_mind", "opening_lead",
+        "ahead_of", "before", "transfer", "points_word", "how_many", "score",
+    }
+)  # fmt: skip
 _SHORTENED = frozenset({"след", "т", "е", "пр", "vs", "etc", "г", "ст", "п", "напр"})
+_AFTER_COMMA = frozenset({"что", "чтобы", "как", "когда", "чем", "где"})
 _OPPONENTS = {"ПО": "rho", "ЛО": "lho"}
 _CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
 _FEWEST_LETTERS = 4
+_MOST = 320
+"""Pieces of a text (words, numbers, signs) that are looked at."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +100,9 @@ class Tokenizer:
                 read.append((piece, self._words.atoms(piece.text.casefold()), piece.codes[0]))
             else:
                 read.append((piece, (), piece.text))
-        tokens = self._combine(self._lexemes(read), language)
+        tokens = self._combine(self._lexemes(read[:_MOST]), language)
         spellings = tuple(spelling for piece, _, spelling in read if piece.kind == "word")
-        if lang and not spellings:
+        if lang and sum(map(len, spellings)) < _FEWEST_LETTERS:
             language = lang
         return Tokens(clean, language, mode, tokens, spellings, unknown / total if total else 0.0)
 
@@ -170,7 +178,7 @@ class Tokenizer:
         nodes: list[Node] = [self._words.tree]
         size = 0
         while nodes and place + size < len(read):
-            if size and read[place + size][0].text == ",":
+            if size and read[place + size][0].text == "," and _joined_by(read, place + size + 1):
                 size += 1
                 continue
             atoms = read[place + size][1]
@@ -207,6 +215,11 @@ class Tokenizer:
                     code = behind.value[0] + kept[place].symbol[5:]
                     kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
         return tuple(kept)
+
+
+def _joined_by(read: list[tuple[Piece, tuple[str, ...], str]], place: int) -> bool:
+    """Whether the word at a place is one that Russian sets off by a comma inside a phrase."""
+    return place < len(read) and read[place][2] in _AFTER_COMMA
 
 
 def _split(text: str) -> list[str]:

@@ -97,8 +97,8 @@ class _Slots:
     def word(self, name: str, form: str | None) -> str:
         russian = self.lang == "ru"
         if name in self.seats:
-            english, *cases = _SEAT_FORMS[self.seats[name]]
-            return cases[{"r": 1, "t": 2}.get(form or "", 0)] if russian else english
+            names = _SEAT_FORMS[self.seats[name]]
+            return names[{"r": 2, "t": 3}.get(form or "", 1)] if russian else names[0]
         if name in ("s", "t"):
             forms = _SUIT_FORMS[self.suits[name]]
             if not russian:
@@ -114,7 +114,7 @@ class _Slots:
         return self.numbers[name]
 
     def _card(self, form: str | None) -> str:
-        suit, rank = self.card
+        suit, rank = self.card[0], self.card[1]
         if self.symbols:
             return _SUIT_FORMS[suit][8] + rank.replace("T", "10")
         if self.lang == "en":
@@ -169,11 +169,13 @@ def stories(count: int, seed: int = 7) -> Iterator[Story]:
         yield Story(story.situation, story.facts, story.lang, opening + story.text + closing)
 
 
-_SCHEMES = (
-    dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya".split(" "), strict=True)),
-    dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", "a b v g d e zh z i j k l m n o p r s t u f h c ch sh sch  y ' e ju ja".split(" "), strict=True)),
-    dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", "a b v g d e zh z i i k l m n o p r s t u f x ts ch sh w  y  e yu ya".split(" "), strict=True)),
-)  # fmt: skip
+_CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
+_LATIN = (
+    "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya",
+    "a b v g d e zh z i j k l m n o p r s t u f h c ch sh sch - y ' e ju ja",
+    "a b v g d e zh z i i k l m n o p r s t u f x ts ch sh w - y - e yu ya",
+)
+_SCHEMES = tuple(dict(zip(_CYRILLIC, scheme.replace("-", "").split(" "), strict=True)) for scheme in _LATIN)
 
 
 def transliterated(text: str, scheme: int = 0) -> str:

@@ -9,7 +9,7 @@ from laws.reading import Reader
 
 def test_a_revoke_with_all_its_facts(reader: Reader) -> None:
     reading = reader.read(
-        "Разыгрывает Юг. Запад на 5-й взятке убил трефу, а трефа у него была, сам взял, потом они взяли ещё две"
+        "Разыгрывает Юг. На 5-й взятке Запад побил трефу, имея трефу, сам взял, позже их сторона взяла ещё две"
     )
     assert reading.situation == "revoke"
     assert reading.lang == "ru"
@@ -34,9 +34,9 @@ def test_what_is_not_said_is_not_a_fact(reader: Reader) -> None:
         ("64A1", "lookup"),
         ("покажи правило 27Б1", "lookup"),
         ("что такое фальшренонс?", "term"),
-        ("score for 4S doubled vul down 2", "calculation"),
+        ("how many points is 3NT doubled making, not vulnerable", "calculation"),
         ("кто сдаёт в сдаче 14?", "calculation"),
-        ("чем кодекс 2017 отличается от 2007?", "comparison"),
+        ("сравни кодексы 1997 и 2017", "comparison"),
         ("Director took two tricks for the revoke by West, right?", "check"),
         ("the wrong defender led face up, what are declarer's options?", "ruling"),
         ("привет всем", "none"),

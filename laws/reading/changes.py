@@ -1,0 +1,144 @@
+"""Facts of changed, unintended and inadmissible calls (Laws 25, 35-39)."""
+
+from laws.reading.calls import Call, calls, is_bid, player_of, record, same
+from laws.reading.events import asked_about
+from laws.reading.facts import Story
+from laws.reading.tokens import number_of
+
+
+def change(story: Story) -> None:
+    """The first call and the one put in its place."""
+    told = calls(story)
+    marks = story.places(
+        "changed_mind", "make_good", "neg", "no_pause", "sorry", "hesitation", "pause", "after", "himself"
+    )
+    for mark in marks:
+        before = [call for call in told if mark - 8 <= call.place < mark]
+        after = [call for call in told if mark < call.place <= mark + 6]
+        if (
+            not before
+            or not after
+            or (story.tokens[mark].symbol == "neg" and story.has("reject") and not _flanked(before[-1], after[0]))
+        ):
+            continue
+        first, second = before[-1], after[0]
+        if first.code == second.code or _others(story, first, second):
+            continue
+        _first_and_second(story, told, first, second)
+        return
+    for mark in story.places("make_good"):
+        before = [call for call in told if call.place < mark and is_bid(call.code)]
+        count = number_of(story.tokens[mark + 1]) if mark + 1 < len(story.tokens) else None
+        if before and count and count <= 7:
+            second = Call(f"{count}{before[-1].code[1]}", mark + 1, before[-1].caller)
+            _first_and_second(story, told, before[-1], second)
+            return
+    if told:
+        first = next((call for call in told if call.code == "P"), told[-1])
+        story.put("first_call", first.code, first.place, first.place + 1)
+        if (player := player_of(story, first.caller)) and first.caller is not None:
+            story.put("offender", player, first.caller, first.place + 1)
+
+
+def _others(story: Story, first: Call, second: Call) -> bool:
+    """Whether the two calls are those of two people."""
+    if first.caller is None or second.caller is None or same(story, first.caller, second.caller):
+        return False
+    return story.tokens[second.caller].symbol not in ("he", "i", "own")
+
+
+def _flanked(first: Call, second: Call) -> bool:
+    return second.place - first.place <= 4
+
+
+def _first_and_second(story: Story, told: list[Call], first: Call, second: Call) -> None:
+    story.put("first_call", first.code, first.place, first.place + 1)
+    story.put("second_call", second.code, second.place, second.place + 1)
+    if (player := player_of(story, first.caller)) and first.caller is not None:
+        story.put("offender", player, first.caller, first.place + 1)
+    before = [call for call in told if call.place < first.place]
+    if before:
+        record(story, before, first)
+    rest = [call for call in told if call.place > second.place]
+    if (
+        story.has("reject")
+        and rest
+        and same(story, rest[-1].caller, first.caller)
+        and not asked_about(story, rest[-1].place)
+    ):
+        choice = "let_it_stand" if rest[-1].code == first.code else "another_call"
+        story.put("final_choice", choice, rest[-1].place, rest[-1].place + 1)
+    if (
+        rest
+        and rest[0].caller is not None
+        and not same(story, rest[0].caller, first.caller)
+        and not story.has("reject")
+    ):
+        story.put("next_player_acted", True, rest[0].place, rest[0].place + 1)
+        if story.has("over_word") or story.tokens[rest[0].place - 1].symbol == "said":
+            story.put("lho_called_over", "second", rest[0].place, rest[0].place + 1)
+
+
+def unintended(story: Story) -> None:
+    """The call that came out and the one that was meant."""
+    told = calls(story)
+    if not told:
+        return
+    for place in story.places("instead_of"):
+        before = [call for call in told if call.place < place]
+        after = [call for call in told if call.place > place]
+        if before and after and after[0].place - place <= 3:
+            _meant(story, told, before[-1], after[0])
+            return
+    for place in story.places("meant", "never_meant"):
+        if story.tokens[place].symbol == "never_meant":
+            continue
+        after = [call for call in told if place < call.place <= place + 10]
+        if (
+            len(after) > 1
+            and after[0].code in ("X", "XX")
+            and is_bid(after[1].code)
+            and after[1].place == after[0].place + 1
+        ):
+            del after[1]
+        before = [call for call in told if call.place < place]
+        if len(after) >= 2:
+            _meant(story, told, after[1], after[0])
+            return
+        if after and before:
+            _meant(story, told, before[-1], after[0])
+            return
+        if after and len(told) > told.index(after[0]) + 1:
+            _meant(story, told, told[told.index(after[0]) + 1], after[0])
+            return
+    wrong = told[-1] if len(told) == 1 else None
+    if wrong:
+        story.put("call", wrong.code, wrong.place, wrong.place + 1)
+
+
+def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
+    story.put("call", wrong.code, wrong.place, wrong.place + 1)
+    story.put("intended", meant.code, meant.place, meant.place + 1)
+    caller = wrong.caller if wrong.caller is not None else meant.caller
+    if (player := player_of(story, caller)) and caller is not None:
+        story.put("offender", player, caller, caller + 1)
+    first = min(wrong.place, meant.place)
+    before = [call for call in told if call.place < first]
+    if before:
+        record(story, before, Call(wrong.code, first, caller))
+    after = [call for call in told if call.place > max(wrong.place, meant.place)]
+    if after and after[0].caller is not None and not same(story, after[0].caller, caller):
+        relation = story.roles.relation(after[0].caller, caller)
+        fact = "partner_acted" if relation == "partner" else "next_player_acted"
+        story.put(fact, True, after[0].place, after[0].place + 1)
+
+
+def inadmissible(story: Story) -> None:
+    """Who made the inadmissible call."""
+    told = [call for call in calls(story) if call.code in ("X", "XX")] or calls(story)
+    if not told:
+        return
+    call = told[-1]
+    story.put("call", call.code, call.place, call.place + 1)
+    if (player := player_of(story, call.caller)) and call.caller is not None:
+        story.put("offender", player, call.caller, call.place + 1)

@@ -1,0 +1,65 @@
+"""Facts of questions about a possible revoke and of looks at quitted tricks (Laws 61, 65, 66)."""
+
+from laws.reading.events import asked_about, denied, doer, first
+from laws.reading.facts import Story
+
+
+def inquiry(story: Story) -> None:
+    """Who asked whom about a possible revoke."""
+    asking = first(story, "ask", "having_none")
+    if asking is None:
+        return
+    who = doer(story, asking)
+    person = story.tokens[who].symbol if who is not None else None
+    people = {story.tokens[place].symbol for place in range(len(story.tokens))}
+    inquirer = {"dummy": "dummy", "declarer": "declarer", "defender": "defender"}.get(person or "")
+    if person == "i" and story.roles.me in ("declarer", "dummy", "defender"):
+        inquirer = story.roles.me
+    partnered = person in ("i", "partner") and "partner" in people and not people & {"dummy"}
+    if inquirer is None and partnered and (story.roles.me == "defender" or people & {"declarer", "defender"}):
+        inquirer = "defender"
+    if inquirer is None and partnered and story.roles.me != "declarer":
+        inquirer = "defender"
+    if inquirer is None:
+        return
+    story.put("inquirer", inquirer, who or asking, asking + 1)
+    asked = _asked(story, asking, inquirer, people)
+    if asked:
+        story.put("asked", asked, asking, asking + 2)
+    for place in story.places("had_suit", "revoke"):
+        if not asked_about(story, place) and not denied(story, place):
+            story.put("revoke_found", True, place, place + 1)
+
+
+def _asked(story: Story, asking: int, inquirer: str, people: set[str]) -> str | None:
+    near = [token.symbol for token in story.tokens[asking + 1 : asking + 5]]
+    for symbol in near:
+        if symbol == "declarer":
+            return "declarer"
+        if symbol == "dummy":
+            return "dummy"
+        if symbol in ("defender", "opp", "lho", "rho", "they"):
+            return "partner_defender" if inquirer == "defender" and symbol == "defender" else "opponent_defender"
+        if symbol == "partner":
+            return {"declarer": "dummy", "dummy": "declarer", "defender": "partner_defender"}[inquirer]
+    if inquirer == "defender" and "partner" in people:
+        return "partner_defender"
+    if inquirer == "dummy" and people & {"defender", "opp"}:
+        return "opponent_defender"
+    return None
+
+
+def inspection(story: Story) -> None:
+    """Who wants to see a quitted trick."""
+    looking = first(story, "shown_again", "last_trick", "quitted")
+    if looking is None:
+        return
+    who = doer(story, looking)
+    if who is None:
+        return
+    symbol = story.tokens[who].symbol
+    requester = {"dummy": "dummy", "declarer": "declarer", "defender": "defender"}.get(symbol)
+    if symbol in ("i", "partner") and story.roles.me in ("declarer", "defender", "dummy"):
+        requester = story.roles.me
+    if requester:
+        story.put("requester", requester, who, looking + 1)
