@@ -9,14 +9,14 @@ from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
 from engine.ruling import message
 from engine.situations import Register, SituationSpec
-from laws.answers import Answer, Verdict
+from laws.answers import Answer, Kind, Verdict
 from laws.book import Book
 from laws.errors import from_facts, user_error
 from laws.questions import questions
 from laws.reading import Reader, Reading
 from laws.wording import Catalogue, Language
 
-UNDERSTOOD = 0.5
+UNDERSTOOD = 0.4
 """Probability from which a reading is ruled on without asking whether it was meant."""
 
 
@@ -160,7 +160,7 @@ class Counsel:
     def _answer(self, decision: Decision, facts: Mapping[str, Any], lang: Language) -> Answer:
         spec = self.register[decision.situation]
         return Answer(
-            kind="ruling" if decision.decided else "question",
+            kind=_kind(decision),
             lang=lang,
             edition=decision.edition,
             situation=decision.situation,
@@ -187,6 +187,16 @@ class Counsel:
             question=reading.text,
             confidence=reading.confidence,
         )
+
+
+CALCULATIONS = frozenset({"contract_score", "board_conditions"})
+"""Situations that only compute: nothing irregular happened."""
+
+
+def _kind(decision: Decision) -> Kind:
+    if not decision.decided:
+        return "question"
+    return "calculation" if decision.situation in CALCULATIONS else "ruling"
 
 
 def named_laws(decision: Decision) -> tuple[str, ...]:

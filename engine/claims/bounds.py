@@ -44,16 +44,15 @@ def fewest(ending: Ending, of: Side, *, stop: Stop | None = None, progress: Prog
     """
     search = _Search(ending, of, Counter(stop))
     starts = list(_starts(ending, of))
-    total = ending.tricks
     bounds = Bounds(0, min(won + left for _, _, won, left in starts))
     try:
-        for keep in range(total + 1):
-            if any(search.kept(suits, lead, keep - won, left) for suits, lead, won, left in starts if won <= keep):
-                bounds = Bounds(keep, keep)
-                break
-            bounds = Bounds(keep + 1, max(keep + 1, bounds.high))
+        keep = 0
+        while not any(search.kept(suits, lead, keep - won, left) for suits, lead, won, left in starts if won <= keep):
+            keep += 1
+            bounds = Bounds(keep, max(keep, bounds.high))
             if progress:
                 progress(bounds)
+        bounds = Bounds(keep, keep)
     except Stopped:
         bounds = Bounds(bounds.low, min(bounds.high, search.witnessed(starts)))
     if progress:

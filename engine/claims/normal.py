@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.claims.bounds import Bounds, Progress
-from engine.claims.lines import Group, Lines, Turn
+from engine.claims.follows import Turn, follow
+from engine.claims.leads import lead
+from engine.claims.lines import Group, Lines
 from engine.claims.plays import SUIT, Hands, bit, code, dealt, distinct, number, numbers, suited
 from engine.claims.stopping import Counter, Stop, Stopped
 from engine.claims.suits import SuitTable
@@ -193,15 +195,21 @@ class _Search:
     def _choices(self, trick: Trick) -> Iterator[tuple[Trick, ...]]:
         lines = self._lines
         if not trick.table:
-            lead = lines.lead(trick.hands, trick.seat, trick.at.done, trick.shown)
-            for group in lead.groups:
-                begun = Trick(trick.at, trick.hands, (), 0, trick.shown, lead.step, lead.reason, len(group) > 1)
+            directed = lead(lines, trick.hands, trick.seat, trick.at.done, trick.shown)
+            for group in directed.groups:
+                guess = len(group) > 1 and self._missing_over(trick, min(group))
+                begun = Trick(trick.at, trick.hands, (), 0, trick.shown, directed.step, directed.reason, guess)
                 yield tuple(self._with(begun, card) for card in group)
             return
         turn = Turn(trick.seat, trick.table, trick.winning, trick.shown, trick.step)
-        groups: tuple[Group, ...] = lines.follow(trick.hands, turn)
+        groups: tuple[Group, ...] = follow(lines, trick.hands, turn)
         for group in groups:
             yield tuple(self._with(trick, card, len(group) > 1) for card in group)
+
+    def _missing_over(self, trick: Trick, card: int) -> bool:
+        """Whether an opponent holds a higher card of this suit."""
+        out = trick.hands[1 - self._own] | trick.hands[3 - self._own]
+        return suited(out, card // 13) >> card + 1 > 0
 
     def _with(self, trick: Trick, card: int, guess: bool = False) -> Trick:
         at, hands, table, winning, shown, step, reason, guessed = trick

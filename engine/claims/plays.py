@@ -65,3 +65,8 @@ def distinct(held: Bits, others: Bits) -> list[int]:
             found.append(card)
         before = card
     return found
+
+
+def ends(cards: Bits) -> list[int]:
+    """The highest and the lowest card, once where they are the same."""
+    return [] if not cards else [top(cards)] if top(cards) == bottom(cards) else [top(cards), bottom(cards)]

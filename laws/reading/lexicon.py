@@ -5,7 +5,7 @@ Words: a lexeme has forms in Russian and English. A form is a word (matched with
 lexemes (see `patterns`).
 """
 
-import tomllib
+import tomli
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -136,8 +136,8 @@ def read_toml(path: Path) -> dict[str, object]:
         LexiconError: it is missing or no TOML.
     """
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+        return tomli.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomli.TOMLDecodeError) as error:
         raise LexiconError(f"{path.name}: {error}") from error
 
 

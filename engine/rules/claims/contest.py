@@ -2,6 +2,7 @@
 
 from engine.case import Case
 from engine.derive import role_of
+from engine.players import other_side, side
 from engine.rules.claims.adjudicate import adjudicated
 from engine.rules.claims.facts import Claim
 from engine.rules.claims.law import LAW, ClaimLaw
@@ -112,10 +113,19 @@ def _not_played_on(case: Case[Claim], law: ClaimLaw) -> None:
         case.step(_refusing(case, law), "claim-play-has-ceased")
     elif facts.play_on_asked_by == "claiming_side":
         case.step(_refusing(case, law), "claim-only-other-side-may-ask")
+    elif _still_open(case, law):
+        case.step("68D2bi", "claim-all-four-must-agree")
     else:
         case.step(_refusing(case, law), "claim-one-does-not-agree")
     if facts.tricks_after_play_on is not None:
         case.step(law.played_on_law, "claim-later-play-evidence" if law.played_on_evidence else "claim-later-play-void")
+
+
+def _still_open(case: Case[Claim], law: ClaimLaw) -> bool:
+    """Whether the four may yet choose to play on: the other side may ask, and nobody has refused or played."""
+    facts = case.facts
+    undecided = case.known("all_four_agreed") is None and facts.tricks_after_play_on is None
+    return law.play_on is not None and facts.play_on_asked_by != "claiming_side" and undecided
 
 
 def _contested(case: Case[Claim], law: ClaimLaw) -> Ruling:
@@ -129,6 +139,10 @@ def _contested(case: Case[Claim], law: ClaimLaw) -> Ruling:
         return doubtful_point(case, law)
     if case.facts.hands:
         case.note("claim-note-cards-incomplete")
+    if _still_open(case, law):
+        others = other_side(side(seat)) if seat else "opponents"
+        case.option(others, "call_director", "68D2a", "claim-option-director")
+        case.option(others, "play_on", "68D2b", "claim-option-play-on")
     case.judge("70A", "claim-judge-adjudicate")
     case.judge("70C", "claim-judge-trump")
     case.judge(law.line, "claim-judge-line")

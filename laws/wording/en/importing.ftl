@@ -26,7 +26,6 @@ import-quote = { $name } (edition { $edition }, { $lang ->
     [ru] Russian text
    *[en] English text
 }):
-import-note = Note:
 import-progress = sections
 
 error-import-needs-edition = Name the edition of the text: --edition 1987, 1997, 2007 or 2017.

@@ -26,7 +26,6 @@ import-quote = { $name } (издание { $edition } года, { $lang ->
     [ru] русский текст
    *[en] английский текст
 }):
-import-note = Примечание:
 import-progress = пункты
 
 error-import-needs-edition = Укажите издание текста: --edition 1987, 1997, 2007 или 2017.

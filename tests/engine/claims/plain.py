@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from engine.cards import PACK, suit_of, winner_of
 from engine.claims.endings import Ending, Holdings
-from engine.claims.lines import Lines, Turn
+from engine.claims.follows import Turn, follow
+from engine.claims.leads import lead
+from engine.claims.lines import Lines
 from engine.claims.plays import code, dealt, suited
 from engine.players import SEATS, Seat, after, side
 
@@ -96,17 +98,17 @@ def _trick(
     cards: list[int]
     if seat % 2 != lines.own % 2:
         held = hands[seat]
-        follow = suited(held, table[0] // 13) if table else 0
-        cards = [card for card in range(52) if (follow or held) >> card & 1]
+        suit_held = suited(held, table[0] // 13) if table else 0
+        cards = [card for card in range(52) if (suit_held or held) >> card & 1]
     elif not table:
-        lead = lines.lead(hands, seat, done, shown)
-        step = lead.step
-        cards = [card for group in lead.groups for card in group]
+        directed = lead(lines, hands, seat, done, shown)
+        step = directed.step
+        cards = [card for group in directed.groups for card in group]
     else:
         so_far = list(zip(seats, map(code, table), strict=False))
         winning = seats.index(winner_of(so_far, lines.ending.trump))
         turn = Turn(seat, table, winning, shown, step)
-        cards = [card for group in lines.follow(hands, turn) for card in group]
+        cards = [card for group in follow(lines, hands, turn) for card in group]
     for card in cards:
         left = list(hands)
         left[seat] ^= 1 << card

@@ -58,6 +58,7 @@ def messages(ruling: Ruling) -> Iterator[Message]:
     yield from (step.text for step in ruling.steps)
     yield from (item.ask for item in ruling.judgement)
     yield from ruling.notes
+    yield from (option.text for option in ruling.outcome.options or ())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
