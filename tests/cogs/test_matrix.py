@@ -21,11 +21,18 @@ CASES = pathlib.Path(__file__).parents[1] / "cases"
 QUESTION = "@everyone **Запад** не дал в масть, а бубна была; " * 9
 
 
+SAMPLE = 12
+"""One case in so many is shown in the normal run, all of them in the long one."""
+
+
 def cases() -> Iterator[Any]:
+    number = 0
     for path in sorted(CASES.rglob("*.toml")):
         told = tomllib.loads(path.read_text(encoding="utf-8"))["case"]
         for case in (case for case in told if case.get("error") != "unknown"):
-            yield pytest.param(case, id=f"{path.stem}: {case['name']}")
+            number += 1
+            marks = () if number % SAMPLE == 0 else (pytest.mark.long,)
+            yield pytest.param(case, id=f"{path.stem}: {case['name']}", marks=marks)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
