@@ -2,7 +2,15 @@
 
 from engine.rules.auction.changes import change_of_call
 from engine.rules.auction.comparable import comparable_call, which_irregularity
-from engine.rules.auction.derive import double_called, maybe_out_of_turn, sides, slip_in_turn, too_low, whose_turn
+from engine.rules.auction.derive import (
+    double_called,
+    finished,
+    maybe_out_of_turn,
+    sides,
+    slip_in_turn,
+    too_low,
+    whose_turn,
+)
 from engine.rules.auction.ends import (
     call_after_final_pass,
     lost_turn_rule,
@@ -46,5 +54,5 @@ SITUATIONS = (
     SituationSpec(
         "inadmissible_call", "35-38", InadmissibleCall, inadmissible_call, (double_called, maybe_out_of_turn, sides)
     ),
-    SituationSpec("call_after_final_pass", "39", CallAfterFinalPass, call_after_final_pass, (sides,)),
+    SituationSpec("call_after_final_pass", "39", CallAfterFinalPass, call_after_final_pass, (finished, sides)),
 )

@@ -48,8 +48,8 @@ def changed(case: Case[ChangeOfCall], first: str | None) -> Ruling:
     """
     law = LAW[case.edition]
     facts = case.facts
-    if facts.unintended:
-        return _slip(case, first)
+    if facts.unintended and (ruling := _slip(case, first)):
+        return ruling
     over = facts.lho_called_over
     second = chosen(case, "second_call")
     if over == "second" and second is None:
@@ -74,12 +74,18 @@ def _one(call: str | None) -> tuple[str, ...] | None:
     return (call,) if call else None
 
 
-def _slip(case: Case[ChangeOfCall], first: str | None) -> Ruling:
+def _slip(case: Case[ChangeOfCall], first: str | None) -> Ruling | None:
+    """The ruling on an unintended call; None where it cannot be corrected as such and is a change like any other."""
     values: dict[str, object] = {"cause": "mechanical"}
     intended = chosen(case, "second_call")
     values.update({name: call for name, call in (("call", first), ("intended", intended)) if call})
     inner = within(case, UnintendedCall, values, SLIP_FACTS)
     ruling = unintended_call(inner)
+    facts = case.facts
+    called_since = facts.partner_acted or facts.auction_period_over or facts.next_player_acted
+    if not ruling.outcome.allowed and (facts.lho_called_over != "none" or not called_since):
+        case.step(LAW[case.edition].slip, "change-slip-refused")
+        return None
     case.absorb(inner)
     return case.ruling(*ruling.laws, verdict=ruling.verdict.id, outcome=ruling.outcome, **ruling.verdict.args)
 
@@ -92,7 +98,8 @@ def _too_late(case: Case[ChangeOfCall], first: str | None) -> Ruling:
 
 
 def _offered(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, second: str | None) -> Ruling:
-    case.step("25A2" if case.edition == 2017 else law.slip, "change-not-a-slip")
+    if not case.facts.unintended:
+        case.step(law.slip_cause, "change-not-a-slip")
     case.step("25B1", "change-lho-may-accept")
     case.step("25B2", "change-if-refused-choice" if law.change_choice else "change-if-refused")
     until = "until-lho-decides"
@@ -125,7 +132,7 @@ def _accepted(case: Case[ChangeOfCall], first: str | None, second: str | None) -
         return _second_stands_freely(case, first, second)
     case.step("25B3", "change-information")
     told = information(case, first)
-    lead = lead_follows(case, replaced=True)
+    lead = lead_follows(case, first, replaced=True)
     outcome = Outcome(
         stands=_one(second),
         withdrawn=_one(first),
@@ -143,7 +150,7 @@ def _refused(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, secon
         return _first_stands(case, first, second)
     if not facts.first_call_legal:
         case.step("25B2a", "change-first-illegal")
-        lead = lead_follows(case)
+        lead = lead_follows(case, second)
         verdict = "change-verdict-first-illegal"
         return case.ruling(
             "25B2a", *lead, verdict=verdict, outcome=Outcome(cancelled=_one(second)), first=first or "none"
@@ -154,7 +161,7 @@ def _refused(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, secon
     awareness(case)
     told = information(case, second, paid=True)
     case.step("25B2c", "change-lead-penalty")
-    lead = lead_follows(case)
+    lead = lead_follows(case, second)
     outcome = Outcome(
         stands=_one(first), cancelled=_one(second), pass_required=PARTNER_ONCE, unauthorized_information=told
     )
@@ -170,7 +177,7 @@ def _another_call(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, 
         awareness(case)
     told = information(case, second, paid=True)
     case.step("25B2c", "change-lead-penalty")
-    lead = lead_follows(case)
+    lead = lead_follows(case, second)
     outcome = Outcome(
         withdrawn=_one(first),
         cancelled=_one(second),
@@ -189,7 +196,7 @@ def _first_stands(case: Case[ChangeOfCall], first: str | None, second: str | Non
         case.step("25B2", "change-first-illegal")
     case.step("25B3", "change-information")
     told = information(case, second)
-    lead = lead_follows(case, replaced=True)
+    lead = lead_follows(case, second, replaced=True)
     outcome = Outcome(
         stands=_one(first) if legal else None,
         cancelled=_one(second),

@@ -29,6 +29,16 @@ def sides(values: dict[str, Any]) -> None:
         agree(values, "offending_side_defends", defends(offender, declarer), "declarer")
 
 
+def finished(values: dict[str, Any]) -> None:
+    """declarer from an auction that has ended; nobody defends where it was passed out."""
+    auction: Auction | None = values.get("auction")
+    contract = auction.contract if auction else None
+    if contract and contract.declarer:
+        agree(values, "declarer", contract.declarer, "auction")
+    elif contract:
+        agree(values, "offending_side_defends", False, "auction")
+
+
 def running(values: dict[str, Any]) -> None:
     """The auction up to the irregular call must not have ended.
 

@@ -127,7 +127,7 @@ def call_after_final_pass(case: Case[CallAfterFinalPass]) -> Ruling:
         case.step(law.final_harmless, "final-pass")
         return _harmless(case, law.final_harmless, cancelled)
     case.step(law.final_defender, "final-defender-acted")
-    lead = lead_follows(case)
+    lead = lead_follows(case, facts.call)
     outcome = Outcome(cancelled=(facts.call,), pass_required=NO_PASS)
     return case.ruling(law.final_defender, *lead, verdict="final-verdict-lead", outcome=outcome, call=facts.call)
 

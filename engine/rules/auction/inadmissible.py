@@ -1,10 +1,13 @@
 """Laws 35 to 38: calls that could not be made, and what a further call by the left-hand opponent condones."""
 
+from collections.abc import Mapping
+
 from engine.auction import Auction, Illegality
 from engine.case import Case
 from engine.rules.auction.consequences import (
     BOTH_THROUGHOUT,
     NO_PASS,
+    OFFENDER_ONCE,
     OFFENDER_THROUGHOUT,
     PARTNER_THROUGHOUT,
     awareness,
@@ -13,7 +16,7 @@ from engine.rules.auction.consequences import (
 from engine.rules.auction.facts import InadmissibleCall
 from engine.rules.auction.law import LAW, AuctionLaw
 from engine.rules.auction.leads import lead_follows
-from engine.ruling import Outcome, Ruling
+from engine.ruling import Outcome, PassRequired, Ruling
 
 
 def inadmissible_call(case: Case[InadmissibleCall]) -> Ruling:
@@ -22,6 +25,8 @@ def inadmissible_call(case: Case[InadmissibleCall]) -> Ruling:
     kind = case.facts.inadmissible
     if kind == "above_seven":
         return _above_seven(case, law)
+    if kind == "action_while_barred" and case.known("call") == "P":
+        raise case.contradiction("pass-is-no-action", "inadmissible", "call")
     if kind == "action_while_barred" and not _contrary_to_19(case):
         return _while_barred(case, law)
     return _double(case, law)
@@ -49,21 +54,42 @@ def _double(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
         return case.ruling(section, verdict="inadmissible-verdict-scored-without", outcome=outcome)
     if facts.next_player_acted:
         case.step(law.condoned_double, "inadmissible-double-condoned")
-        outcome = Outcome(cancelled=cancelled, turn=_turn(case), pass_required=NO_PASS, restrictions=())
+        outcome = Outcome(cancelled=cancelled, turn=_turn(case), pass_required=_own_duty(case), restrictions=())
         return case.ruling(law.condoned_double, verdict="inadmissible-verdict-condoned", outcome=outcome)
     section = law.double_out_of_turn if facts.out_of_rotation else law.double_in_turn
     case.step(section, "inadmissible-double-out-of-turn" if facts.out_of_rotation else "inadmissible-double-replaced")
     awareness(case)
     told = information(case, call, paid=True)
-    lead = lead_follows(case)
+    lead = lead_follows(case, call)
     outcome = Outcome(
         cancelled=cancelled,
-        pass_required=PARTNER_THROUGHOUT,
-        call={"player": "offender", "may": "any_legal"},
+        pass_required=(*(_own_duty(case) or ()), *PARTNER_THROUGHOUT),
+        call=_substitute(case),
         turn=_turn(case),
         unauthorized_information=told,
     )
     return case.ruling(section, *lead, verdict="inadmissible-verdict-double", partner="partner", outcome=outcome)
+
+
+def _own_duty(case: Case[InadmissibleCall]) -> tuple[PassRequired, ...] | None:
+    """What a player who had to pass all the same still owes; None where nobody told for how long."""
+    if case.facts.inadmissible != "action_while_barred":
+        return NO_PASS
+    span = case.known("barred_for")
+    return {"next_turn": OFFENDER_ONCE, "rest_of_auction": OFFENDER_THROUGHOUT}.get(span)
+
+
+def _substitute(case: Case[InadmissibleCall]) -> Mapping[str, str]:
+    """The call to be put in the place of the double: a pass where the offender had to pass."""
+    barred = case.facts.inadmissible == "action_while_barred"
+    return {"player": "offender", "must": "P"} if barred else {"player": "offender", "may": "any_legal"}
+
+
+def _passed(case: Case[InadmissibleCall]) -> dict[str, str]:
+    """Where the auction stands once a pass is in the place of the call: whose turn, or the contract if that ended it."""
+    auction: Auction | None = case.known("auction")
+    after = auction.plus("P") if auction and not case.facts.out_of_rotation else None
+    return {"contract": str(after.contract)} if after and after.ended else {"turn": "lho"}
 
 
 def _turn(case: Case[InadmissibleCall]) -> str | None:
@@ -91,13 +117,13 @@ def _while_barred(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
     case.step(law.barred, "inadmissible-barred-cancelled")
     awareness(case)
     told = information(case, call, paid=True)
-    lead = lead_follows(case)
+    lead = lead_follows(case, call)
     outcome = Outcome(
         stands=("P",),
         cancelled=(call,) if call else None,
         pass_required=BOTH_THROUGHOUT,
-        turn="lho",
         unauthorized_information=told,
+        **_passed(case),
     )
     return case.ruling(
         law.barred,
@@ -114,14 +140,14 @@ def _above_seven(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
     case.step("38A" if case.edition >= 2007 else "38", "inadmissible-above-seven")
     if called and not law.seven_bars_after_call:
         case.step(law.condoned_seven, "inadmissible-seven-condoned")
-        outcome = Outcome(stands=("P",), turn="lho", pass_required=NO_PASS, restrictions=())
+        outcome = Outcome(stands=("P",), pass_required=NO_PASS, restrictions=(), **_passed(case))
         return case.ruling(law.condoned_seven, verdict="inadmissible-verdict-seven-condoned", outcome=outcome)
     if case.edition >= 2007:
         case.step("38B", "inadmissible-seven-cancelled")
     case.step(law.seven, "inadmissible-seven-both-pass")
     if called:
         case.step("38D", "inadmissible-seven-no-lead")
-        outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, turn="lho", restrictions=())
+        outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, restrictions=(), **_passed(case))
         return case.ruling(
             "38C",
             "38D",
@@ -132,8 +158,8 @@ def _above_seven(case: Case[InadmissibleCall], law: AuctionLaw) -> Ruling:
         )
     awareness(case)
     told = information(case, None, paid=True)
-    lead = lead_follows(case)
-    outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, turn="lho", unauthorized_information=told)
+    lead = lead_follows(case, None)
+    outcome = Outcome(stands=("P",), pass_required=BOTH_THROUGHOUT, unauthorized_information=told, **_passed(case))
     return case.ruling(
         law.seven,
         *lead,

@@ -42,8 +42,8 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     """Rule on an insufficient bid."""
     law = LAW[case.edition]
     facts = case.facts
-    if facts.unintended:
-        return _slip(case)
+    if facts.unintended and (ruling := _slip(case, law)):
+        return ruling
     if facts.out_of_rotation:
         return _out_of_rotation(case, law)
     accepted = case.known("accepted")
@@ -77,12 +77,16 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     return _replaced(case, law, replacement)
 
 
-def _slip(case: Case[InsufficientBid]) -> Ruling:
+def _slip(case: Case[InsufficientBid], law: AuctionLaw) -> Ruling | None:
+    """The ruling on an unintended bid; None where it cannot be corrected as such and stays an insufficient bid."""
     call, intended = case.known("call"), chosen(case)
     values: dict[str, object] = {"cause": "mechanical"}
     values.update({name: value for name, value in (("call", call), ("intended", intended)) if value})
     inner = within(case, UnintendedCall, values, SLIP_FACTS)
     ruling = unintended_call(inner)
+    if not (ruling.outcome.allowed or case.facts.partner_acted or case.facts.auction_period_over):
+        case.step(law.slip, "insufficient-slip-refused")
+        return None
     case.absorb(inner)
     return case.ruling(*ruling.laws, verdict=ruling.verdict.id, outcome=ruling.outcome, **ruling.verdict.args)
 
@@ -175,7 +179,9 @@ def _replaced(case: Case[InsufficientBid], law: AuctionLaw, replacement: str) ->
         return _free(case, law, correction, replacement)
     awareness(case)
     told = information(case, call, paid=True)
-    lead = lead_follows(case)
+    if correction.law == "27B4":
+        case.option("lho", "accept", law.insufficient_accepted, "insufficient-option-accept", until="until-lho-decides")
+    lead = lead_follows(case, call)
     outcome = Outcome(
         stands=(replacement,) if correction.stands else None,
         cancelled=None if correction.stands else (replacement,),

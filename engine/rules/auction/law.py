@@ -29,6 +29,7 @@ class AuctionLaw:
         accept, cancel: acceptance and cancellation of a call out of rotation.
         artificial: section that judges an artificial call by what it specifies; None in 1987, which is silent.
         barred_by: how a later call after a bid or double out of rotation is judged.
+        artificial_pass_silences: after an artificial pass the partner passes throughout, whatever is called later (31A2b).
         specific_first: a withdrawn call that showed some suit and something else counts by the suit (26A).
         lead: how far declarer's rights over the lead reach.
         insufficient_accepted, insufficient_out_of_turn: sections of Law 27.
@@ -72,6 +73,7 @@ class AuctionLaw:
     cancel: str
     artificial: str | None
     barred_by: Literal["denomination", "comparable"]
+    artificial_pass_silences: bool
     specific_first: bool
     lead: Literal["require_or_forbid", "forbid"]
     insufficient_accepted: str
@@ -126,6 +128,7 @@ _1987 = AuctionLaw(
     cancel="29A",
     artificial=None,
     barred_by="denomination",
+    artificial_pass_silences=False,
     specific_first=True,
     lead="require_or_forbid",
     insufficient_accepted="27A",
@@ -186,6 +189,7 @@ _2007 = replace(
     slip_cause="25A1",
     change_over_first_stands=False,
     change_choice=False,
+    artificial_pass_silences=True,
     specific_first=False,
     insufficient_accepted="27A1",
     insufficient_out_of_turn="27A2",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.calls import is_bid
 from engine.cards import SUITS, Suit
 from engine.case import Case
 from engine.rules.auction.facts import WithdrawnCallLead
@@ -85,11 +86,14 @@ def offer(case: Case[Any], right: LeadRight) -> None:
 _UNTIL = "until-first-lead-of-partner"
 
 
-def lead_follows(case: Case[Any], *, no_suit: bool = False, replaced: bool = False) -> tuple[str, ...]:
+def lead_follows(
+    case: Case[Any], call: str | None, *, no_suit: bool = False, replaced: bool = False
+) -> tuple[str, ...]:
     """Say what a withdrawn call means for the lead; declarer's options where the offending side is known to defend.
 
     Args:
         case: one with the facts of LeadFacts.
+        call: the withdrawn call, where known.
         no_suit: the law treats the call as one not related to a suit, whatever it showed (32 before 2017).
         replaced: the withdrawn call was replaced in the way of Law 25, so that a comparable one frees the lead (26A).
 
@@ -103,10 +107,10 @@ def lead_follows(case: Case[Any], *, no_suit: bool = False, replaced: bool = Fal
     if replaced and defends and law.lead == "forbid" and case.judged("comparable", "23A"):
         case.step("26A", "auction-lead-comparable")
         return ("26A",)
-    specified = () if no_suit else case.facts.suits_specified
+    specified = () if no_suit else specified_suits(case, call)
     right = lead_right(law, specified, case.facts.suits_shown_legally)
     if defends and not no_suit:
-        _assumptions(case, right)
+        _assumptions(case, right, call)
     if defends is None:
         case.step(right.law, "auction-lead-if-defending", law=right.law)
         return (right.law,)
@@ -115,10 +119,21 @@ def lead_follows(case: Case[Any], *, no_suit: bool = False, replaced: bool = Fal
     return (right.law,)
 
 
-def _assumptions(case: Case[Any], right: LeadRight) -> None:
+def specified_suits(case: Case[Any], call: str | None) -> tuple[Suit, ...]:
+    """The suits that the withdrawn call showed; a bid of a suit is natural unless it is told otherwise."""
+    stated: tuple[Suit, ...] | None = case.known("suits_specified")
+    if stated is not None:
+        return stated
+    artificial = case.known("artificial") or case.known("bid_natural") is False
+    if call is None or artificial or not is_bid(call):
+        return ()
+    return tuple(suit for suit in SUITS if suit == call[1])
+
+
+def _assumptions(case: Case[Any], right: LeadRight, call: str | None) -> None:
     """Name what was taken for granted because nobody told which suits were shown."""
-    if right.law == "26B" and LAW[case.edition].lead == "require_or_forbid" and case.known("suits_specified") is None:
-        case.note("note-no-suit-specified")
+    if LAW[case.edition].lead == "require_or_forbid" and case.known("suits_specified") is None:
+        case.note("note-bid-natural" if specified_suits(case, call) else "note-no-suit-specified")
     if LAW[case.edition].lead == "forbid" and case.known("suits_shown_legally") is None:
         case.note("note-no-suit-shown")
 
@@ -136,9 +151,11 @@ def withdrawn_call_lead(case: Case[WithdrawnCallLead]) -> Ruling:
             return _none(case, "26A", "auction-lead-comparable", "23C")
     elif not facts.final_call_different:
         return _none(case, "26", "auction-lead-same-call")
-    right = lead_right(law, facts.suits_specified, facts.suits_shown_legally, solely=facts.only_specified_suits)
+    call = case.known("call")
+    specified = specified_suits(case, call)
+    right = lead_right(law, specified, facts.suits_shown_legally, solely=facts.only_specified_suits)
     case.step(right.law, right.step, suits=right.forbid)
-    _assumptions(case, right)
+    _assumptions(case, right, call)
     if not right.any:
         return _none(case, right.law, None)
     leader = case.known("leader")

@@ -45,13 +45,14 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
         )
         return case.ruling("28A", verdict="rotation-verdict-in-rotation", outcome=outcome, call=facts.call)
     if facts.right_player_called:
-        return _overtaken(case)
+        changed_over = case.known("offender_called_before") and facts.turn_belongs_to == "lho"
+        return _change(case, over="first") if changed_over else _overtaken(case)
     call = facts.call
     accepted = case.known("accepted") or facts.next_player_acted
     if accepted and case.known("turn_belongs_to") is None:
         return _accepted(case, law)
     if facts.turn_belongs_to == "lho" and facts.offender_called_before:
-        return _change(case, law)
+        return _change(case)
     if call in ("X", "XX") and _inadmissible(case):
         return _inadmissible_double(case)
     if accepted:
@@ -86,12 +87,19 @@ def _overtaken(case: Case[CallOutOfRotation]) -> Ruling:
     return case.ruling("28B", verdict="rotation-verdict-overtaken", outcome=outcome, call=call)
 
 
-def _change(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
-    """At his left-hand opponent's turn, after a call of his own: a change of that call (25)."""
+def _change(case: Case[CallOutOfRotation], *, over: str = "none") -> Ruling:
+    """At his left-hand opponent's turn, after a call of his own: a change of that call (25).
+
+    Args:
+        over: the call over which the left-hand opponent called at his turn, where he just went on.
+    """
     call = case.facts.call
     section = _change_section(case, call)
     case.step(section, "rotation-is-change")
-    inner = within(case, ChangeOfCall, {"second_call": call}, CHANGE_FACTS)
+    values: dict[str, object] = {"second_call": call, "lho_called_over": over}
+    if case.facts.artificial and case.known("suits_specified") is None:
+        values["suits_specified"] = ()
+    inner = within(case, ChangeOfCall, values, CHANGE_FACTS)
     ruling = changed(inner, case.known("first_call"))
     case.absorb(inner)
     return case.ruling(

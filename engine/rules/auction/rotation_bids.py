@@ -20,9 +20,11 @@ def bid_cancelled(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
             return later_call(case, law, comparable="31A2a", otherwise="31A2b", partner_free="31B1", deciding="31B2")
         return partner_silenced(case, "31B", "rotation-partner-throughout")
     if (action := _rho(case)) != "acted":
-        return _before_rho(case, "31A", "31A2") if action == "open" else _repeat(case, "31A1")
+        return _before_rho(case, "31A", "31A2") if action == "open" else _repeat(case, law, "31A1")
     if comparable:
         return later_call(case, law, comparable="31A2a", otherwise="31A2b")
+    if law.artificial_pass_silences and case.facts.call == "P":
+        return partner_silenced(case, "31A2b", "rotation-artificial-pass-silences")
     return _by_denomination(case, law)
 
 
@@ -37,7 +39,7 @@ def double_cancelled(case: Case[CallOutOfRotation], law: AuctionLaw) -> Ruling:
     if action == "open":
         return _before_rho(case, "32A" if comparable else "32B", "32A2" if comparable else "32B2")
     if action == "passed":
-        return _repeat(case, "32A1" if comparable else "32B1")
+        return _repeat(case, law, "32A1" if comparable else "32B1")
     if comparable:
         return later_call(case, law, comparable="32A2a", otherwise="32A2b")
     return partner_silenced(case, "32B2", "rotation-rho-bid-partner-throughout", no_suit=True)
@@ -64,16 +66,22 @@ def _before_rho(case: Case[CallOutOfRotation], section: str, acts: str) -> Rulin
     return case.ruling(section, repeat, acts, verdict="rotation-verdict-rho-first", outcome=outcome, call=call)
 
 
-def _repeat(case: Case[CallOutOfRotation], section: str) -> Ruling:
+def _repeat(case: Case[CallOutOfRotation], law: AuctionLaw, section: str) -> Ruling:
     call = case.facts.call
-    case.step(section, "rotation-must-repeat", call=call)
     auction: Auction | None = case.known("auction")
-    reason = auction.plus("P").illegality(call) if auction and not auction.plus("P").ended else None
+    passed = auction.plus("P") if auction else None
+    if passed and passed.ended:
+        ended = law.ended_passed_out if passed.passed_out else law.ended_contract
+        case.step(ended, "rotation-pass-ended-auction")
+        outcome = Outcome(cancelled=(call,), contract=str(passed.contract), pass_required=NO_PASS)
+        return case.ruling(section, ended, verdict="rotation-verdict-auction-over", outcome=outcome, call=call)
+    case.step(section, "rotation-must-repeat", call=call)
+    reason = passed.illegality(call) if passed else None
     if reason:
-        law = "27" if is_bid(call) else "36"
-        case.step(law, "rotation-repeated-call-illegal", call=call, law=law)
+        then = "27" if is_bid(call) else "36"
+        case.step(then, "rotation-repeated-call-illegal", call=call, law=then)
         outcome = Outcome(cancelled=(call,), call={"player": "offender", "must": call})
-        return case.ruling(section, law, verdict="rotation-verdict-repeat-illegal", outcome=outcome, call=call)
+        return case.ruling(section, then, verdict="rotation-verdict-repeat-illegal", outcome=outcome, call=call)
     outcome = Outcome(
         stands=(call,) if chosen(case) else None,
         call={"player": "offender", "must": call},

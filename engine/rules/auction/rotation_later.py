@@ -52,7 +52,7 @@ def later_call(
     case.step(otherwise, "rotation-not-comparable", call=replacement)
     awareness(case)
     told = information(case, call)
-    also = lead_follows(case)
+    also = lead_follows(case, call)
     outcome = Outcome(
         stands=(replacement,), cancelled=(call,), pass_required=PARTNER_ONCE, unauthorized_information=told
     )
@@ -73,7 +73,7 @@ def partner_silenced(case: Case[CallOutOfRotation], section: str, text: str, *, 
     case.step(section, text)
     awareness(case)
     told = information(case, call, paid=True)
-    also = lead_follows(case, no_suit=no_suit)
+    also = lead_follows(case, call, no_suit=no_suit)
     outcome = Outcome(
         stands=(replacement,) if replacement else None,
         cancelled=(call,),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from engine.auction import Auction
+from engine.auction import Auction, period_over
 from engine.case import Case
 from engine.edition import Edition
 from engine.facts import Situation, agree, asked, assumed, judged, record, tested
@@ -19,6 +19,7 @@ class Misinformation(Situation):
     offender: Player | None = record()
     auction: Auction | None = record()
     opening_lead_faced: bool = assumed(False)
+    all_hands_returned: bool = assumed(False)
     agreement_proved: bool = assumed(False)
     decided_on: Literal["calling", "playing"] = assumed("calling")
     misinformed: Seat | None = record()
@@ -127,10 +128,21 @@ def misinformation(case: Case[Misinformation]) -> Ruling:
     if facts.opening_lead_faced:
         case.step(law.change, "info-auction-period-over")
         return _too_late(case, law)
+    if _over_without_play(case):
+        case.step(law.change, "info-auction-period-over-passed-out")
+        return _too_late(case, law)
     if facts.own_partner_called_since:
         case.step(law.change, "info-partner-called-since")
         return _too_late(case, law)
     return _change(case, law)
+
+
+def _over_without_play(case: Case[Misinformation]) -> bool:
+    """Whether the board was passed out and the auction period of the edition is over."""
+    auction: Auction | None = case.known("auction")
+    if auction is None or not auction.passed_out:
+        return False
+    return period_over(auction, case.edition, lead_faced=False, hands_returned=case.facts.all_hands_returned)
 
 
 def _change(case: Case[Misinformation], law: MisinformationLaw) -> Ruling:
