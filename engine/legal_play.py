@@ -80,7 +80,7 @@ def legal_play(
         return LegalPlay(playable, len(playable) > 1, lifted)
     for card in faced:
         if card not in majors:
-            pool = tuple(other for other in pool if not _behind(other, card)) or pool
+            pool = tuple(other for other in pool if not behind(other, card)) or pool
     return LegalPlay(pool, lifted=lifted)
 
 
@@ -94,6 +94,6 @@ def _complying(pool: tuple[Card, ...], led: Suit | None, duty: Duty) -> tuple[Ca
     return tuple(card for card in pool if suit_of(card) in duty.suits)
 
 
-def _behind(card: Card, minor: Card) -> bool:
+def behind(card: Card, minor: Card) -> bool:
     """Whether `card` must wait until the minor penalty card has been played: same suit, below honour."""
     return card != minor and suit_of(card) == suit_of(minor) and not is_honour(card)

@@ -3,7 +3,7 @@
 from engine import facts as fact
 from engine.cards import Card
 from engine.case import Case
-from engine.legal_play import ordered
+from engine.legal_play import behind, ordered
 from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
 from engine.rules.play.penalty import TablePenaltyCard, holder, on_table, own_cards
@@ -33,6 +33,10 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     if facts.card and any(card.card == facts.card for card in lying):
         raise case.contradiction("penalty-card-was-played", "card", "penalty_cards")
     law = LAW[case.edition]
+    if facts.card and own[0].rank == "minor" and not behind(facts.card, str(own[0].card)):
+        case.step(law.minor, "not-played-minor-may-wait")
+        outcome = Outcome(stands=(facts.card,), penalty_cards=lying, tricks_transferred=0, no_rectification=True)
+        return case.ruling(law.minor, verdict="not-played-verdict-legal", outcome=outcome)
     case.step(law.minor if own[0].rank == "minor" else law.must_play, f"not-played-duty-{own[0].rank}")
     if facts.withdrawn_by_himself:
         case.step("52A", "not-played-own-withdrawal")

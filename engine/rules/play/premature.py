@@ -188,7 +188,12 @@ def _declarer(case: Case[PrematurePlay], law: PrematureLaw) -> Ruling:
         case.option("non_offending_side", "accept", "55A", "premature-option-accept-lead", until="until-next-play")
         case.option("non_offending_side", "reject", "55A", "premature-option-reject-lead", until="until-next-play")
         return case.ruling("55A", verdict="wrong-hand-verdict-options")
-    case.step(law.declarer_early, "premature-declarer-plays")
     card = facts.card
+    if case.known("legal_at_turn") is False:
+        case.step("62A", "premature-declarer-illegal")
+        case.step("62B2", "revoke-card-replaced-freely")
+        outcome = Outcome(withdrawn=(card,) if card else None, no_rectification=True, penalty_cards=())
+        return case.ruling("62A", "62B2", verdict="revoke-verdict-corrected-freely", outcome=outcome)
+    case.step(law.declarer_early, "premature-declarer-plays")
     outcome = Outcome(stands=(card,) if card else None, played=card, no_rectification=True, penalty_cards=())
     return case.ruling(law.declarer_early, verdict="premature-verdict-declarer", outcome=outcome)

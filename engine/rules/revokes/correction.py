@@ -35,13 +35,14 @@ def correction(case: Case[Revoke], law: RevokeLaw, status: Status) -> Ruling:
         penalty_cards=cards,
         restrictions=duty,
         withdrawn=(card,) if card else None,
-        played=_replacement(case),
+        played=replacement(case),
     )
     verdict = "revoke-verdict-corrected-penalty-card" if penalty else "revoke-verdict-corrected-freely"
     return case.ruling(*lead, verdict=verdict, outcome=outcome, card=card or "")
 
 
-def _replacement(case: Case[Revoke]) -> object:
+def replacement(case: Case[Revoke]) -> object:
+    """The card that takes the place of the revoke card, or the choice among several; None where they are not known."""
     legal = case.facts.legal_cards
     if not legal:
         return None

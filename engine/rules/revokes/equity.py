@@ -1,10 +1,10 @@
-"""Law 64C: the score as it stands after the transfer, and whether it compensates the other side enough."""
+"""Law 64C, 43B3: the score as it stands after the transfer, and whether it compensates the other side enough."""
 
 from typing import Any
 
 from engine.cards import Contract
 from engine.case import Case
-from engine.players import side
+from engine.players import other_side, side
 from engine.rules.revokes.law import RevokeLaw
 from engine.scoring import contract_points
 
@@ -22,13 +22,15 @@ def scored(
 
     Args:
         tricks: tricks of declarer's side after the transfer, None where unknown.
-        exempt_law: the section that ruled on the transfer; 64B2 and 64B7 have tests of their own in 2017.
+        exempt_law: the section that ruled on the transfer; 64B2, 64B7 and 43B3 have tests of their own. Before 2007 both sides
+            revoking to one trick comes under 64C itself.
         already_transferred: tricks to declarer's side (negative: to the defenders) by an earlier revoke in the same suit.
             Without the later revokes that adjustment would have been made all the same (64C2a).
     """
-    both = exempt_law == law.both_sides
-    section = law.both_equity if both else law.repeated_equity if exempt_law == "64B2" else law.equity
-    without = case.tested("tricks_without_infraction", section)
+    both = exempt_law == (law.both_sides or law.both_equity)
+    section = law.both_equity if both else {"64B2": law.repeated_equity, "43B3": "43B3"}.get(exempt_law, law.equity)
+    penalty_lost = exempt_law == law.dummy_attention and law.dummy_redress == "right-lost"
+    without = None if penalty_lost else case.tested("tricks_without_infraction", section)
     contract: Contract | None = case.known("contract")
     if contract is None or contract.declarer is None or tricks is None:
         return {}
@@ -40,11 +42,16 @@ def scored(
     if not _short(without, tricks, both, declarer_offended):
         case.step(section, "revoke-equity-satisfied")
         return {"score": score}
-    score = contract_points(contract, without, vulnerability)
+    adjusted = contract_points(contract, without, vulnerability)
+    if exempt_law == "43B3" and law.dummy_redress == "defenders-only":
+        case.step(section, "revoke-equity-defenders-only", tricks=without, points=adjusted, own=score)
+        declaring = side(contract.declarer)
+        split = {"kind": "split", declaring: score, other_side(declaring): -adjusted}
+        return {"score": score, "adjusted_score": split}
     case.step(section, "revoke-equity-adjusts", tricks=without)
-    case.step(law.assigned, "revoke-adjusted-score", points=score)
-    ns = score if side(contract.declarer) == "NS" else -score
-    return {"score": score, "adjusted_score": {"kind": "assigned", "NS": ns, "EW": -ns}}
+    case.step(law.assigned, "revoke-adjusted-score", points=adjusted)
+    ns = adjusted if side(contract.declarer) == "NS" else -adjusted
+    return {"score": adjusted, "adjusted_score": {"kind": "assigned", "NS": ns, "EW": -ns}}
 
 
 def _short(without: int, tricks: int, both: bool, declarer_offended: bool) -> bool:

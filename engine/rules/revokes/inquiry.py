@@ -7,6 +7,7 @@ from engine.case import Case
 from engine.facts import specs
 from engine.players import Player, Seat
 from engine.rules.revokes.correction import correction
+from engine.rules.revokes.dummy import mentioned_by_dummy, overlooked
 from engine.rules.revokes.establishment import Status
 from engine.rules.revokes.facts import Revoke
 from engine.rules.revokes.law import LAW, RevokeLaw
@@ -52,14 +53,17 @@ def revoke_inquiry(case: Case[RevokeInquiry]) -> Ruling:
         return case.ruling(section, verdict=verdict, outcome=Outcome(allowed=allowed, tricks_transferred=0))
     single: Case[Revoke] = Case(case.edition, specs(Revoke), _revoke(case))
     treated = _as_established(case, law, allowed=allowed)
-    if treated:
+    lead = (treated,) if treated else (section, "62A")
+    if mentioned_by_dummy(single):
+        ruling = overlooked(single, law)
+        lead = (law.dummy_attention, section)
+    elif treated:
         single.step(treated, "revoke-question-as-established")
         ruling = after_play(single, law, Status.EXCHANGED, treated, law.defenders_ask)
     else:
         single.step("62A", "revoke-must-be-corrected")
         ruling = correction(single, law, Status.CORRECT)
     case.absorb(single)
-    lead = (treated,) if treated else (section, "62A", *ruling.laws)
     outcome = ruling.outcome.model_copy(update={"allowed": allowed})
     return case.ruling(*lead, *ruling.laws, verdict=ruling.verdict.id, outcome=outcome, **ruling.verdict.args)
 
@@ -100,4 +104,6 @@ def _revoke(case: Case[RevokeInquiry]) -> dict[str, object]:
     without = case.known("tricks_without_infraction")
     if without is not None:
         known["tricks_without_infraction"] = without
+    if case.facts.inquirer == "dummy":
+        known.update(attention_by="dummy", dummy_lost_rights=case.facts.dummy_lost_rights, since_revoke="nothing")
     return {**known, "offender": case.known("offender") or role}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from engine.edition import Edition
 
@@ -20,6 +21,8 @@ class RevokeLaw:
         both_sides: section that exempts when both sides revoked; `both_established`: only if both revokes are established.
         same_trick: section that has both revokes of one trick corrected while only one side has played on.
         dummy_asked: section on a question by a dummy without rights.
+        dummy_attention: section on a defender's irregularity that such a dummy is first to mention; `dummy_redress`: what is
+            left of it: nothing, equity for both sides, or the gain taken from the defenders only, the play going on.
         defenders_ask: section on defenders asking one another; `forbidden`: always, by_default (a zone may permit), by
             regulation, or never.
         illegal_question: section that treats the revoke as established after such a question.
@@ -41,6 +44,8 @@ class RevokeLaw:
     both_established: bool
     same_trick: str | None
     dummy_asked: str
+    dummy_attention: str
+    dummy_redress: Literal["right-lost", "both-sides", "defenders-only"]
     defenders_ask: str
     forbidden: str
     illegal_question: str | None
@@ -67,6 +72,8 @@ _1987 = RevokeLaw(
     both_established=True,
     same_trick=None,
     dummy_asked="43B2c",
+    dummy_attention="43B2a",
+    dummy_redress="right-lost",
     defenders_ask="61B",
     forbidden="always",
     illegal_question=None,
@@ -87,6 +94,8 @@ LAW: Mapping[Edition, RevokeLaw] = {
         _1987,
         uncorrectable="63C",
         dummy_asked="43B2b",
+        dummy_attention="43B3",
+        dummy_redress="both-sides",
         forbidden="by_default",
         illegal_question="63B",
         opponent_withdraws="16C",
@@ -101,6 +110,8 @@ LAW: Mapping[Edition, RevokeLaw] = {
         both_sides="64B7",
         both_established=False,
         dummy_asked="43B2b",
+        dummy_attention="43B3",
+        dummy_redress="defenders-only",
         defenders_ask="61B3",
         forbidden="by_regulation",
         both_equity="64C",
@@ -123,6 +134,8 @@ LAW: Mapping[Edition, RevokeLaw] = {
         both_established=True,
         same_trick="62C3",
         dummy_asked="43B2b",
+        dummy_attention="43B3",
+        dummy_redress="defenders-only",
         defenders_ask="61B3",
         forbidden="never",
         illegal_question=None,

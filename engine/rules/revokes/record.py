@@ -11,13 +11,14 @@ from engine.players import Seat, Side, other_side, partner, side
 from engine.record import Play, Replay, replay, with_card
 from engine.resolve import replaced
 from engine.rules.revokes.correction import correction
+from engine.rules.revokes.dummy import mentioned_by_dummy, overlooked
 from engine.rules.revokes.equity import scored
 from engine.rules.revokes.establishment import Status, status
 from engine.rules.revokes.facts import Revoke, RevokeFromRecord
 from engine.rules.revokes.law import LAW, RevokeLaw
 from engine.rules.revokes.rule import OPEN, definition
 from engine.rules.revokes.transfer import Adjustment, adjustment
-from engine.ruling import Outcome, Ruling, Transfer
+from engine.ruling import Outcome, PenaltyCard, Ruling, Transfer
 
 
 @dataclass(frozen=True)
@@ -47,18 +48,52 @@ def revoke_from_record(case: Case[RevokeFromRecord]) -> Ruling:
         case.step("61A", "revoke-none-in-record")
         outcome = Outcome(transfers=(), tricks_transferred=0, no_rectification=True)
         return case.ruling("61A", verdict="revoke-verdict-none", outcome=outcome)
+    unfinished = _unfinished(case, played)
+    counted: Ruling | None = None
     settled: list[tuple[Found, Adjustment]] = []
     for revoked in found:
         single: Case[Revoke] = Case(case.edition, specs(Revoke), _stated(case, played, found, revoked))
         definition(single)
-        state = status(single, law)
-        if state in OPEN:
-            return replaced(correction(single, law, state), single.cast().seats())
-        if _unfinished(case, played):
-            return replaced(_to_be_counted(single, law, revoked, state), single.cast().seats())
-        settled.append((revoked, adjustment(single, law)))
+        if mentioned_by_dummy(single):
+            ruling = overlooked(single, law)
+            if unfinished or ruling.outcome.withdrawn:
+                return replaced(ruling, single.cast().seats())
+            moved = Adjustment(0, law.dummy_attention)
+        else:
+            state = status(single, law)
+            if state in OPEN:
+                ruling = _corrected(single, law, state, earlier=bool(counted or settled))
+                if state is Status.CORRECT_BOTH:
+                    ruling = _with_cards(
+                        case, ruling, [other for other in found if other.play.trick == revoked.play.trick]
+                    )
+                return replaced(ruling, single.cast().seats())
+            if unfinished:
+                counted = counted or replaced(_to_be_counted(single, law, revoked, state), single.cast().seats())
+                continue
+            moved = adjustment(single, law)
+        settled.append((revoked, moved))
         case.absorb(single)
-    return _settle(case, law, played, settled)
+    return counted or _settle(case, law, played, settled)
+
+
+def _corrected(single: Case[Revoke], law: RevokeLaw, state: Status, *, earlier: bool) -> Ruling:
+    """The correction of a revoke; where an earlier one is established, its tricks are still to be counted."""
+    if not earlier:
+        return correction(single, law, state)
+    ruling = correction(single, law, state)
+    single.step("64A", "revoke-counted-after-play")
+    outcome = ruling.outcome.model_copy(update={"transfers": None, "tricks_transferred": None})
+    return single.ruling(*ruling.laws, verdict=ruling.verdict.id, outcome=outcome, **ruling.verdict.args)
+
+
+def _with_cards(case: Case[RevokeFromRecord], ruling: Ruling, revokes: Sequence[Found]) -> Ruling:
+    """Both sides' revokes of one trick (62C3) with the cards that go back; those of the defenders become penalty cards."""
+    defending = other_side(side(cast(Seat, case.known("declarer"))))
+    penalty = [PenaltyCard(player=r.play.seat, card=r.play.card, rank="major") for r in revokes if r.side == defending]
+    withdrawn = tuple(revoked.play.card for revoked in revokes)
+    outcome = ruling.outcome.model_copy(update={"penalty_cards": tuple(penalty), "withdrawn": withdrawn})
+    return ruling.model_copy(update={"outcome": outcome})
 
 
 def find(case: Case[RevokeFromRecord], played: Replay) -> tuple[Found, ...]:
@@ -101,7 +136,7 @@ def _stated(
     play = revoked.play
     after = [other for other in played.trick(play.trick) if other.position > play.position]
     later_own = [other for other in found if other.side != revoked.side]
-    same_trick = any(other.play.trick == play.trick for other in later_own)
+    same_trick = [other for other in later_own if other.play.trick == play.trick]
     repeated = any(
         other.play.seat == play.seat and other.suit == revoked.suit and other.play.trick < play.trick for other in found
     )
@@ -121,8 +156,9 @@ def _stated(
         "partner_yet_to_play": len(played.trick(play.trick)) < 4 and not _partner_played(played, play),
         "same_suit_before": "established" if repeated else "none",
         "other_side_revoked": "same_trick" if same_trick else "other_trick" if later_own else "none",
-        "other_revoke_established": bool(later_own)
-        and all(_since(facts, played, other) not in ("nothing", "opponents_played_on") for other in later_own),
+        "other_revoke_established": any(
+            _since(facts, played, other) not in ("nothing", "opponents_played_on") for other in same_trick or later_own
+        ),
     }
     if len(played.winners) >= play.trick:
         values["trick_won_by"] = _won_by(played.winners[play.trick - 1], play.seat)
@@ -200,7 +236,8 @@ def _settle(
     transfers = _within_tricks_won(case, played, settled)
     declaring = side(cast(Seat, case.known("declarer")))
     to_defenders = sum(item.tricks if item.to != declaring else -item.tricks for item in transfers)
-    exempt = next((moved.law for _, moved in settled if moved.law in (law.both_sides, "64B2")), settled[0][1].law)
+    special = (law.both_sides or law.both_equity, "64B2")
+    exempt = next((moved.law for _, moved in settled if moved.law in special), settled[0][1].law)
     offending = settled[0][0].side
     tricks = _tricks(case, played, declaring) - to_defenders
     earlier = -to_defenders if exempt == "64B2" else 0

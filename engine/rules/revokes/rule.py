@@ -1,7 +1,9 @@
 """A revoke from stated facts: first whether it is established (63), then its correction (62) or its price (64)."""
 
 from engine.case import Case
+from engine.derive import role_of
 from engine.rules.revokes.correction import correction
+from engine.rules.revokes.dummy import mentioned_by_dummy, overlooked
 from engine.rules.revokes.equity import scored
 from engine.rules.revokes.establishment import Status, kind_of, status
 from engine.rules.revokes.facts import Revoke
@@ -19,6 +21,8 @@ def revoke(case: Case[Revoke]) -> Ruling:
     if trick is not None and not 1 <= trick <= 12:
         raise case.contradiction("no-revoke-in-last-trick", "trick")
     definition(case)
+    if mentioned_by_dummy(case):
+        return overlooked(case, law)
     found = status(case, law)
     return correction(case, law, found) if found in OPEN else after_play(case, law, found)
 
@@ -35,16 +39,20 @@ def definition(case: Case[Revoke]) -> None:
 def after_play(case: Case[Revoke], law: RevokeLaw, found: Status, *also: str) -> Ruling:
     """The ruling on a revoke that is, or counts as, established; `also` are sections to name beside the deciding one."""
     moved = adjustment(case, law)
-    declaring = case.known("offender") in ("declarer", "dummy", case.known("declarer"), case.known("dummy"))
     table = case.known("declarer_tricks")
+    offender = case.known("offender") if table is None or case.known("contract") is None else case.facts.offender
+    declaring = role_of(dict(case.values), offender) in ("declarer", "dummy")
     tricks = None if table is None else table - moved.tricks if declaring else table + moved.tricks
     score = scored(case, law, tricks=tricks, declarer_offended=declaring, exempt_law=moved.law)
     transfers = (Transfer(to="non_offending_side", tricks=moved.tricks, law=moved.law),) if moved.tricks else ()
     card = case.known("card")
+    open_class = found is Status.EXCHANGED and law.illegal_question in also
+    if open_class:
+        case.note("note-exchanged-card-perhaps-penalty-card")
     outcome = Outcome(
         transfers=transfers,
         tricks_transferred=moved.tricks,
-        penalty_cards=(),
+        penalty_cards=None if open_class else (),
         stands=(card,) if card and found is Status.ESTABLISHED else None,
         **score,
     )

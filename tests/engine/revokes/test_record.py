@@ -199,3 +199,72 @@ def test_wrong_winner_and_order_are_named(situations: Register) -> None:
                 situations["revoke_from_record"], {"contract": "1N by S", "hands": HANDS, "tricks": given}, LAWS_2017
             )
         assert raised.value.problems[0].code == code
+
+
+def test_an_open_revoke_comes_before_one_that_is_established(situations: Register) -> None:
+    hands = {
+        "N": "S:A2 H:3 D:4 C:2",
+        "E": "S:K3 H:4 D:5 C:3",
+        "S": "S:4 H:AK D:6 C:5",
+        "W": "S:5 H:2 D:97 C:4",
+    }
+    lines = ("E:D5 S:HK W:S5 N:D4", "E:H4 S:HA W:H2 N:H3", "S:D6 W:C4")
+    decision = ruled(situations, *lines, hands=hands)
+    outcome = decision.outcome
+    assert outcome.withdrawn == ("C4",)
+    assert [(card.player, card.card) for card in outcome.penalty_cards or ()] == [("W", "C4")]
+    assert outcome.transfers is None
+    assert outcome.tricks_transferred is None
+    assert "64A" in decision.branches[0].rulings[0].laws
+
+
+def test_both_revokes_of_a_trick_go_back_with_their_cards(situations: Register) -> None:
+    hands = {
+        "N": "S:A2 H:3 D:4 C:-",
+        "E": "S:K3 H:4 D:5 C:-",
+        "S": "S:4 H:AK D:6 C:-",
+        "W": "S:5 H:2 D:97 C:-",
+    }
+    decision = ruled(situations, "E:D5 S:HK W:S5 N:D4", "E:H4", hands=hands)
+    outcome = decision.outcome
+    assert decision.branches[0].rulings[0].laws[0] == "62C3"
+    assert outcome.withdrawn == ("HK", "S5")
+    assert [(card.player, card.card, card.rank) for card in outcome.penalty_cards or ()] == [("W", "S5", "major")]
+    both_played_on = ruled(situations, "E:D5 S:HK W:S5 N:D4", "E:H4 S:HA", hands=hands)
+    assert both_played_on.outcome.stands == ("HK",)
+
+
+def test_both_sides_to_one_trick_before_2007_is_a_matter_of_equity_either_way(situations: Register) -> None:
+    lines = ("E:SK S:D3 W:C3 N:S2", "E:S4 S:SA W:SQ N:S3", "S:H3 W:H4 N:HA E:H2", "N:D2 E:C2 S:S5 W:S6")
+    decision = ruled(situations, *lines, edition=Edition.LAWS_1997, tricks_without_infraction=0)
+    adjusted = decision.outcome.adjusted_score
+    assert adjusted is not None
+    assert adjusted["NS"] == -350
+
+
+DUMMY: dict[str, Any] = {"attention_by": "dummy", "dummy_lost_rights": True}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_dummy_without_rights_mentions_an_open_revoke_of_a_defender(situations: Register, edition: Edition) -> None:
+    outcome = ruled(situations, "S:H3 W:C3 N:HA", edition=edition, **DUMMY).outcome
+    left_alone = edition >= 2007
+    assert outcome.penalty_cards == ()
+    assert outcome.stands == (("C3",) if left_alone else None)
+    assert outcome.withdrawn == (None if left_alone else ("C3",))
+    assert outcome.played == (None if left_alone else "H4")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_dummy_without_rights_mentions_an_established_revoke_of_a_defender(
+    situations: Register, edition: Edition
+) -> None:
+    lines = ("S:H3 W:C3 N:HA E:H2", "N:S3 E:SK S:S5 W:S6")
+    running = ruled(situations, *lines, edition=edition, **DUMMY)
+    assert running.outcome.stands == ("C3",)
+    assert running.branches[0].rulings[0].laws[0] == ("43B2a" if edition == 1987 else "43B3")
+    whole = (*lines, "E:S4 S:SA W:SQ N:S2", "S:D3 W:H4 N:D2 E:C2")
+    assert ruled(situations, *whole, edition=edition).outcome.tricks_transferred == 1
+    over = ruled(situations, *whole, edition=edition, **DUMMY)
+    assert over.outcome.tricks_transferred == 0
+    assert over.branches[0].rulings[0].laws[0] == ("43B2a" if edition == 1987 else "43B3")
