@@ -45,6 +45,7 @@ change-verdict-stands-partner-passes = The first call stands, the second is canc
 change-verdict-another-partner-passes = The offender may make any other legal call, but { WHO($partner) } must pass throughout.
 change-verdict-another-average-minus = The offender may make any other legal call, but his side cannot score more than average minus on the board.
 change-not-a-slip = The call was meant when it was made, so that it is not corrected as a slip.
+change-slip-refused = It can no longer be corrected as a slip and is treated like any other change of call.
 change-lho-may-accept = The left-hand opponent may accept the change, by saying so or by calling over the second call on purpose.
 change-if-refused = If it is not accepted, the second call is cancelled and the first one stands.
 change-if-refused-choice = If it is not accepted, the second call is cancelled; the offender keeps the first and his partner passes once, or he makes a third call at a heavier price.

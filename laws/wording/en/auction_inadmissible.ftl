@@ -17,6 +17,7 @@ inadmissible-double-out-of-turn = It was out of turn too: the turn goes back, th
 inadmissible-found-after-lead = It came to light after the opening lead: the double or redouble is left out of the score.
 inadmissible-barred-condoned = The next opponent called before a ruling: the forbidden call and those after it stand, without a lead restriction.
 inadmissible-still-barred = Since the offender had to pass to the end, he must go on passing.
+pass-is-no-action = A pass by a player who had to pass is no infraction.
 inadmissible-barred-cancelled = A call other than a pass by a player obliged to pass is cancelled; he passes, and from then on so do he and his partner.
 inadmissible-above-seven = There is no bid above seven, and none is ever played.
 inadmissible-seven-cancelled = The bid and every call after it are cancelled.

@@ -18,6 +18,7 @@ insufficient-lho-may-accept = The left-hand opponent may accept an insufficient 
 insufficient-if-refused = If he does not, the offender must replace it; the Director first explains what each replacement costs.
 insufficient-refused = The bid is not accepted and must be replaced.
 insufficient-out-of-turn = The bid was out of turn as well: the law on bids out of rotation comes first.
+insufficient-slip-refused = It can no longer be corrected as a slip and stays an insufficient bid.
 insufficient-premature-cancelled = The { CALL($call) } put in before the Director explained the law is cancelled, and the choice is free again.
 insufficient-premature-stands = The { CALL($call) } put in before the ruling stays if it is legal, and is ruled as what it is.
 insufficient-premature-if-refused = If the first bid is refused, the { CALL($call) } already put in stays if it is legal, and is ruled as what it is.

@@ -95,4 +95,5 @@ exposed-major = An honour, a card led, or any of several is a major penalty card
 judge-exposed-interferes = Would what was seen interfere with normal play? He may seat the players otherwise, redeal if the event allows, let play go on and adjust, or award a score.
 no-card-exposed = Please name the card or cards that were seen.
 note-no-suit-specified = Assumed: the withdrawn call was not related to a particular suit.
+note-bid-natural = Assumed: the withdrawn bid was natural and showed the suit that it named.
 note-no-suit-shown = Assumed: the offender showed no suit in the legal auction; one that he did show cannot be forbidden.

@@ -96,6 +96,7 @@ info-not-influenced = { $standard ->
 }
 info-partner-called-since = His partner has called since: the call can no longer be changed.
 info-auction-period-over = The opening lead is face up: no call can be changed any more.
+info-auction-period-over-passed-out = The board was passed out and the auction period is over: no call can be changed any more.
 info-lho-may-change = If he changes it, the opponent to his left may change a call made after it{ $withdrawn ->
     [0] .
    *[other] ; what withdrawn calls told is barred to the offending side.

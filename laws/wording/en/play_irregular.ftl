@@ -35,6 +35,7 @@ premature-at-rho-turn = A defender who plays at his right-hand opponent's turn m
 premature-play-at-turn = It can be played legally: it goes to this trick when his turn comes.
 premature-not-legal-at-turn = It cannot be played legally to this trick and becomes a major penalty card.
 premature-declarer-plays = A card that declarer plays too early from either hand is played and, if legal, stays.
+premature-declarer-illegal = Played too early, the card is a played card only if it is legal; this one fails to follow suit and must be corrected.
 premature-option-accept-lead = May accept the lead.
 premature-option-reject-lead = May have the lead taken back.
 judge-premature-at-rho-turn = Did the card shown early help the defender's partner?

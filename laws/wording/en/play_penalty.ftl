@@ -119,6 +119,8 @@ not-played-remains = The penalty card that was not played remains a penalty card
 not-played-substituted = Not accepted: the penalty card is put in its place, and every card wrongly played becomes a major penalty card.
 not-played-option-accept = May accept the card; the penalty card stays on the table.
 not-played-option-reject = May refuse it: the penalty card is played, and the other card becomes a major penalty card.
+not-played-minor-may-wait = A minor penalty card only bars lower cards of its own suit, below the rank of honour; an honour of that suit, or a card of another suit, may be played before it.
+not-played-verdict-legal = The card was legal: the minor penalty card may wait, and stays on the table.
 penalty-card-was-played = That card is the penalty card itself.
 must-accept = Declarer has played on and can no longer refuse.
 

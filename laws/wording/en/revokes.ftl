@@ -91,6 +91,7 @@ revoke-counted-after-play = The tricks to be transferred depend on the rest of t
 revoke-equity-satisfied = The non-offending side is no worse off than without the revoke: nothing to add.
 revoke-equity-adjusts = Without the revoke declarer would have taken { TRICKS($tricks) }: the transfer is not enough, and the Director adjusts.
 revoke-adjusted-score = The adjusted score is { $points } for declarer's side.
+revoke-equity-defenders-only = The defenders gained: without the revoke declarer would have taken { TRICKS($tricks) }. They get { $points } for declarer's side; declarer's side keeps the { $own } of the table.
 
 # Questions
 revoke-question-declarer = Declarer may ask a defender who has not followed suit whether he has none.
@@ -101,6 +102,7 @@ revoke-question-defender-declarer = A defender may ask declarer and dummy.
 revoke-question-defenders-allowed = Defenders may ask one another; the question may create unauthorized information.
 revoke-question-defenders-forbidden = Defenders may not ask one another here.
 revoke-inquiry-nothing-found = He had no card of the suit: no revoke.
+note-exchanged-card-perhaps-penalty-card = This edition does not say whether a defender's card taken back in this way is a penalty card as well; 49 and 62B1 suggest that it is.
 note-defenders-questions = { $allowed ->
     [0] Assumed: the authority does not allow defenders to ask one another.
    *[other] Assumed: the authority allows defenders to ask one another.
