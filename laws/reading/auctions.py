@@ -1,5 +1,6 @@
 """Calls inside a story: their order, what is low, what follows what."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from laws.reading.patterns import Found, Stream
@@ -21,7 +22,15 @@ def height(code: str) -> int:
     return (int(code[0]) - 1) * 5 + _STRAINS.index(code[1])
 
 
-def computed(tokens: Sequence[Token], stream: Stream) -> Mapping[str, Found]:
+_OVER = re.compile(r"\s*(?:over|on|after|на|после|поверх)\s[^.,;:!?()]{0,28}", re.IGNORECASE)
+
+
+def named_backwards(text: str, end: int, start: int) -> bool:
+    """Whether the words between two calls say that the second was made first ('1H over 1S', '1Ч на 1П')."""
+    return bool(_OVER.fullmatch(text, end, start))
+
+
+def computed(tokens: Sequence[Token], stream: Stream, text: str = "") -> Mapping[str, Found]:
     """Concepts that need arithmetic: `low_over`, a bid not above the one before it in the same breath."""
     found: dict[str, Found] = {}
     found.update(_led_instead(tokens))
@@ -31,7 +40,12 @@ def computed(tokens: Sequence[Token], stream: Stream) -> Mapping[str, Found]:
             break
         if not is_bid(token):
             continue
-        if before is not None and height(token.value) <= height(tokens[before].value) and place - before <= 8:
+        if before is None or place - before > 8:
+            before = place
+            continue
+        steps = height(token.value) - height(tokens[before].value)
+        backwards = named_backwards(text, tokens[before].end, token.start)
+        if (steps <= 0 and not backwards) or (steps >= 0 and backwards):
             found["low_over"] = Found(before, place + 1, {})
             break
         before = place

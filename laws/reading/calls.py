@@ -1,8 +1,9 @@
 """Facts of irregular calls (Laws 17-39): who called what in which order."""
 
+import re
 from dataclasses import dataclass
 
-from laws.reading.auctions import height
+from laws.reading.auctions import height, named_backwards
 from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
 from laws.reading.roles import is_person, seat_after
@@ -11,6 +12,7 @@ _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "
 _CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
 _NOT_CALLERS = frozenset({"he", "director"})
 _STRAINS = "CDHSN"
+_PASSED = re.compile("pass|пас", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,18 @@ def calls(story: Story) -> list[Call]:
     found: list[Call] = []
     for place, token in enumerate(story.tokens):
         code = _CALLS.get(token.symbol) or (token.value if token.symbol[:5] == "call_" and token.value else "")
+        if token.symbol == "called_next" and _PASSED.search(token.text):
+            code = "P"
         if not code:
             continue
         code = code.rstrip("X") if code[:1].isdigit() else code
-        found.append(Call(code, place, _caller(story, place)))
+        call = Call(code, place, _caller(story, place))
+        last = found[-1].place if found else None
+        backwards = last is not None and named_backwards(story.text, story.tokens[last].end, token.start)
+        if backwards and all(entry.place <= found[-1].place for entry in found):
+            found.insert(len(found) - 1, call)
+        else:
+            found.append(call)
     return found
 
 
@@ -38,10 +48,12 @@ def _caller(story: Story, place: int) -> int | None:
     tokens = story.tokens
     for number in range(place - 1, max(-1, place - 6), -1):
         symbol = tokens[number].symbol
+        if symbol == "," and number == place - 1 and number and tokens[number - 1].symbol[:5] == "seat_":
+            return number - 1
         if symbol in (".", ",") or symbol[:5] == "call_" or symbol in _CALLS:
             break
         if symbol == "he":
-            before = story.roles.person_before(number)
+            before = story.roles.antecedent(number)
             return before if before is not None else number
         if is_person(symbol):
             if tokens[number - 1].symbol in ("instead_of", "ahead_of", "before") and number > 0:
@@ -229,7 +241,12 @@ def _early(story: Story, told: list[Call]) -> int | None:
         near = before[-1:] + after[:1]
         if near:
             return min(near, key=lambda number: abs(told[number].place - mark))
-    return 0 if story.has("dealer", "dealt", "turn") else None
+    for mark in story.places("turn"):
+        before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
+        after = [number for number, call in enumerate(told) if mark < call.place <= mark + 8]
+        if before or after:
+            return before[-1] if before else after[0]
+    return 0 if story.has("dealer", "dealt", "turn", "deal") else None
 
 
 def _turn(story: Story, call: Call, player: str | None) -> None:
@@ -238,17 +255,20 @@ def _turn(story: Story, call: Call, player: str | None) -> None:
     for place in story.places("instead_of", "ahead_of", "before"):
         if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_":
             turn = story.tokens[place + 1].value
-    for place in story.places("dealer", "dealt", "turn"):
-        near = [number for number in (place + 1, place - 1, place + 2) if 0 <= number < len(story.tokens)]
+    opening = not any(entry.place < call.place for entry in calls(story))
+    for place in story.places("dealer", "dealt", "turn", "deal"):
+        symbol = story.tokens[place].symbol
+        steps = (-1,) if symbol == "deal" else (1, -1, 2, -3) if symbol == "turn" else (1, -1, 2)
+        near = [place + step for step in steps if 0 <= place + step < len(story.tokens)]
         seats = [story.tokens[number].value for number in near if story.tokens[number].symbol[:5] == "seat_"]
-        if seats and turn is None and len([entry for entry in calls(story) if entry.place < call.place]) == 0:
+        if seats and turn is None and (symbol == "turn" or opening):
             turn = seats[0]
     if turn and turn != player:
         story.put("turn", turn, call.place, call.place + 1)
         if player and player in "NESW":
             steps = ("NESW".index(turn) - "NESW".index(player)) % 4
             story.put("turn_belongs_to", {1: "lho", 2: "partner", 3: "rho"}.get(steps), call.place, call.place + 1)
-        if not any(entry.place < call.place for entry in calls(story)):
+        if opening:
             story.put("auction", {"dealer": turn, "calls": []}, call.place, call.place + 1)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from laws.reading import calls, cards, changes, designations, inquiries, sums
+from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, sums
 from laws.reading.facts import Deduction
 from laws.reading.revokes import revoke
 
@@ -10,7 +10,9 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "wrong_number_of_cards": (sums.card_counts,),
     "insufficient_bid": (calls.insufficient,),
     "call_out_of_rotation": (calls.out_of_rotation,),
+    "auction_state": (bidding.auction_state,),
     "lost_turn": (calls.lost_turn,),
+    "appeal_deadline": (durations.since_score,),
     "change_of_call": (changes.change,),
     "unintended_call": (changes.unintended,),
     "inadmissible_call": (changes.inadmissible,),

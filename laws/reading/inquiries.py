@@ -2,6 +2,8 @@
 
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
+from laws.reading.narrative import people as actors
+from laws.reading.revokes import tricks
 
 
 def inquiry(story: Story) -> None:
@@ -29,6 +31,10 @@ def inquiry(story: Story) -> None:
     for place in story.places("had_suit", "revoke"):
         if not asked_about(story, place) and not denied(story, place):
             story.put("revoke_found", True, place, place + 1)
+            questioned = next((who for who in actors(story, asking, place) if who != asking), None)
+            if questioned is not None:
+                tricks(story, place, questioned)
+            break
 
 
 def _asked(story: Story, asking: int, inquirer: str, people: set[str]) -> str | None:

@@ -72,7 +72,7 @@ class Reader:
         """
         tokens = self.tokenizer(text, lang)
         stream = self.compiler.stream([token.symbol for token in tokens.tokens])
-        concepts = self.concepts.find(stream, computed(tokens.tokens, stream))
+        concepts = self.concepts.find(stream, computed(tokens.tokens, stream, tokens.text))
         ranking = self.ranker.rank(stream, concepts, tokens.words)
         question = asked(tokens.text, stream, tokens.tokens, ranking)
         roles = self._casting(stream, tokens.tokens)

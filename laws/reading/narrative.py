@@ -1,0 +1,241 @@
+"""Who does what in a story of a revoke: subjects of verbs, and how these people are related to the player who revoked."""
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from laws.reading.facts import Story
+from laws.reading.roles import is_person
+
+Kinship = Literal["offender", "partner", "side", "opponents"]
+"""A relation to the offender; `side` is his side where the story does not say which of the two."""
+
+VERBS = frozenset(
+    {
+        "win", "lead", "lead_next", "play", "discard", "ruff", "revoke", "not_follow", "said", "designate", "attention",
+        "had_suit", "claim", "later_tricks", "no_more", "opened", "called_next", "a_call", "take_back", "lose_trick",
+        "saw", "director_called", "correct_rev", "ask", "concede",
+    }
+)  # fmt: skip
+_STOPS = (".", "?", ",")
+_HANDS = frozenset({"table_hand", "own_hand", "in_own_hand"})
+_OWN_HANDS = frozenset({"own_hand", "in_own_hand"})
+_SIDES = frozenset({"we", "they", "ns", "ew", "declaring_side", "offending_side", "non_offending_side"})
+_THIRD = frozenset({"i", "we", "partner"})
+_SEATS = "NESW"
+_POSSESSIVE = re.compile(r"my|mine|our|ours|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*", re.IGNORECASE)
+_OBJECT = re.compile(r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE)
+_PLURAL = re.compile(r".*(?:ли|ут|ют|ем|лись)\b", re.IGNORECASE)
+_SELF = re.compile(r"сам\w*|himself|herself|itself", re.IGNORECASE)
+_LATIN = (
+    ("shch", "щ"), ("sch", "щ"), ("zh", "ж"), ("kh", "х"), ("ch", "ч"), ("sh", "ш"), ("ts", "ц"), ("ya", "я"), ("yu", "ю"),
+    ("yo", "е"), ("ja", "я"), ("ju", "ю"), *zip("abvgdezijklmnoprstufhxwyc4", "абвгдезийклмнопрстуфххшыцч", strict=True),
+)  # fmt: skip
+_LATIN_PART = re.compile("|".join(latin for latin, _ in _LATIN))
+_CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+_THINGS = ("suit_", "card_", "rank_")
+_ACROSS: dict[Kinship, Kinship] = {"offender": "partner", "partner": "offender", "side": "side", "opponents": "opponents"}
+
+
+def named(symbol: str) -> bool:
+    """Whether a symbol stands for somebody (or a hand) that can play cards."""
+    return is_person(symbol) or symbol in _HANDS or symbol in _SIDES or symbol == "he"
+
+
+def cyrillic(story: Story, place: int) -> bool:
+    """Whether the word at a place is Russian."""
+    return bool(_CYRILLIC.search(story.tokens[place].text))
+
+
+def left_edge(story: Story, place: int) -> int:
+    """The first token of the clause in which a verb stands: behind a stop or another verb."""
+    start = place
+    while start > 0 and story.tokens[start - 1].symbol not in _STOPS and story.tokens[start - 1].symbol not in VERBS:
+        start -= 1
+    return start
+
+
+def right_edge(story: Story, place: int) -> int:
+    """The end (exclusive) of what belongs to a verb: the next stop or verb; 'won one later trick' belongs together."""
+    end = place + 1
+    while end < len(story.tokens) and story.tokens[end].symbol not in _STOPS:
+        symbol = story.tokens[end].symbol
+        if symbol in VERBS and not (symbol == "later_tricks" and story.tokens[end].text.isascii()):
+            break
+        end += 1
+    return end
+
+
+def owned(story: Story, place: int) -> bool:
+    """Whether a person is only the owner of a thing ('my spade')."""
+    if place + 1 >= len(story.tokens) or not _POSSESSIVE.fullmatch(story.tokens[place].text):
+        return False
+    following = story.tokens[place + 1].symbol
+    return following.startswith(_THINGS) or following in ("trick", "a_card", "trump", "winner", "high", "honour", "low")
+
+
+def people(story: Story, start: int, end: int) -> Iterator[int]:
+    """Those who act between two places, without owners and objects."""
+    for place in range(max(0, start), min(end, len(story.tokens))):
+        symbol = story.tokens[place].symbol
+        if not named(symbol) or owned(story, place):
+            continue
+        following = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else ""
+        if symbol in ("he", "own", "they") and following == "partner":
+            continue
+        if symbol == "declarer" and following[:5] == "seat_":
+            continue
+        text = story.tokens[place].text
+        if symbol == "he" and _SELF.fullmatch(text):
+            continue
+        if symbol in ("he", "i", "we", "they") and _OBJECT.fullmatch(text) and following != "side_of_table":
+            continue
+        yield place
+
+
+def words(story: Story, start: int, end: int) -> str:
+    """The words of the text from one token to another (exclusive), in small Cyrillic letters where they are Russian."""
+    last = story.tokens[min(end, len(story.tokens)) - 1]
+    written = story.text[story.tokens[start].start : last.end].casefold()
+    if not _CYRILLIC.search(written) and any(_CYRILLIC.search(token.text) for token in story.tokens):
+        return _LATIN_PART.sub(lambda found: dict(_LATIN)[found[0]], written)
+    return written.replace("ё", "е")
+
+
+def subject(story: Story, place: int) -> int | None:
+    """The token of the person who does what the verb at a place says, where its own clause names one."""
+    before = [who for who in people(story, left_edge(story, place), place) if story.tokens[who].symbol not in _OWN_HANDS]
+    if before:
+        return before[-1]
+    end = min(right_edge(story, place), place + 4)
+    behind = next(iter(people(story, place + 1, end)), None)
+    if behind is None:
+        return None
+    between = {story.tokens[number].symbol for number in range(place + 1, behind)}
+    if between & {",", "suit", "ahead_of"} or any(symbol.startswith(_THINGS) for symbol in between):
+        return None
+    symbol = story.tokens[behind].symbol
+    if symbol in _HANDS or cyrillic(story, place) or re.search(r"\bby\b", _between(story, place, behind)):
+        return behind
+    return None
+
+
+def _between(story: Story, start: int, end: int) -> str:
+    return story.text[story.tokens[start].end : story.tokens[end].start].casefold()
+
+
+def somebody_before(story: Story, place: int) -> int | None:
+    """The last person named before a place, whether in action or not."""
+    named_before = [who for who in people(story, max(0, place - 20), place) if story.tokens[who].symbol not in _HANDS]
+    return named_before[-1] if named_before else None
+
+
+def doer_before(story: Story, place: int, reach: int = 30) -> int | None:
+    """The last person in action before a verb that names none itself; the hand of a dummy does not count."""
+    for number in range(place - 1, max(-1, place - reach - 1), -1):
+        if story.tokens[number].symbol not in VERBS:
+            continue
+        found = subject(story, number)
+        if found is not None and story.tokens[found].symbol not in ("table_hand", "dummy"):
+            return found
+    return None
+
+
+def plural(story: Story, place: int) -> bool:
+    """Whether a Russian verb stands in the plural."""
+    return bool(cyrillic(story, place) and _PLURAL.fullmatch(story.tokens[place].text.split()[-1]))
+
+
+def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
+    """How the person at a place is related to the one who revoked."""
+    symbol, guilty = story.tokens[place].symbol, story.tokens[culprit].symbol
+    if place == culprit:
+        return "offender"
+    if symbol == "he":
+        before = antecedent(story, place, culprit)
+        return kinship(story, before, culprit) if before is not None else "offender" if guilty not in _THIRD else None
+    if symbol == "partner" and place and story.tokens[place - 1].symbol in ("he", "own", "they"):
+        owner = doer_before(story, place) if story.tokens[place - 1].symbol == "own" else antecedent(story, place - 1, culprit)
+        relation = kinship(story, owner, culprit) if owner is not None else "offender"
+        return _ACROSS[relation] if relation else None
+    if symbol == "they":
+        return "opponents" if guilty in _THIRD else "side"
+    if symbol in ("offender", "offending_side"):
+        return "offender" if symbol == "offender" else "side"
+    if symbol == "non_offending_side":
+        return "opponents"
+    seats = _seat(story, place), _seat(story, culprit)
+    if seats[0] and seats[1]:
+        distance = (_SEATS.index(seats[0]) - _SEATS.index(seats[1])) % 4
+        return "offender" if distance == 0 else "partner" if distance == 2 else "opponents"
+    if symbol in ("ns", "ew") and seats[1]:
+        return "side" if (seats[1] in "NS") == (symbol == "ns") else "opponents"
+    if seats[1] and story.roles.declarer:
+        apart = (_SEATS.index(seats[1]) - _SEATS.index(story.roles.declarer)) % 4
+        guilty = {0: "declarer", 2: "dummy"}.get(apart, "defender")
+    return _by_words(story, symbol, guilty)
+
+
+def antecedent(story: Story, place: int, culprit: int) -> int | None:
+    """Whom 'he' means: the third person who acted last, else the offender."""
+    for number in range(place - 1, max(-1, place - 24), -1):
+        symbol = story.tokens[number].symbol
+        if (is_person(symbol) and symbol not in ("i", "we") and not owned(story, number)) and (
+            symbol != "partner" or not number or story.tokens[number - 1].symbol not in ("he", "own", "they")
+        ):
+            return number
+    return culprit if story.tokens[culprit].symbol not in ("i", "we") else None
+
+
+def _seat(story: Story, place: int) -> str | None:
+    if story.tokens[place].symbol in ("own_hand", "in_own_hand"):
+        return None
+    player = story.roles.player(place)
+    return player if player in tuple(_SEATS) else None
+
+
+def _by_words(story: Story, symbol: str, guilty: str) -> Kinship | None:
+    """By roles and by what the teller calls people."""
+    declaring = story.roles.me in ("declarer", "dummy") or (
+        story.roles.me is not None and story.roles.me == story.roles.declarer
+    )
+    ours = guilty in _THIRD
+    if symbol in _THIRD:
+        if ours:
+            return "side" if symbol == "we" else "offender" if symbol == guilty else "partner"
+        if guilty in ("declarer", "dummy") and declaring:
+            return "offender" if guilty == story.roles.me and symbol == "i" else "side" if symbol == "we" else "partner"
+        if guilty == "defender" and story.roles.me == "defender":
+            return None
+        return "opponents"
+    if symbol in ("lho", "rho", "opp"):
+        if ours:
+            return "opponents"
+        if guilty in ("lho", "rho") and symbol != "opp":
+            return "offender" if symbol == guilty else "partner"
+        if guilty in ("lho", "rho", "opp"):
+            return "side"
+        return "opponents" if declaring and guilty in ("declarer", "dummy") else "side" if guilty == "defender" else None
+    if symbol in ("own_hand", "in_own_hand"):
+        return "opponents" if guilty in ("defender", "lho", "rho", "opp") or guilty[:5] == "seat_" else "offender"
+    if symbol in ("declarer", "declaring_side", "dummy", "table_hand"):
+        return _declaring(story, symbol, guilty, declaring=declaring)
+    if symbol == "defender":
+        if guilty in ("declarer", "dummy", "table_hand") or (ours and declaring):
+            return "opponents"
+        return None if ours and story.roles.me is None else "side"
+    return None
+
+
+def _declaring(story: Story, symbol: str, guilty: str, *, declaring: bool) -> Kinship | None:
+    """Declarer's side as seen from the offender."""
+    hand = "dummy" if symbol in ("dummy", "table_hand") else symbol
+    own = {"table_hand": "dummy"}.get(guilty, guilty)
+    if guilty in _THIRD:
+        if story.roles.me == "declarer" or (declaring and story.roles.me != "dummy"):
+            return "partner" if hand == "dummy" and guilty == "i" else "side"
+        told = story.has("declarer", "defender", "opening_lead") or story.roles.me == "defender"
+        return "opponents" if hand != "dummy" or told else None
+    if own in ("declarer", "dummy"):
+        return "side" if hand == "declaring_side" else "offender" if hand == own else "partner"
+    return "opponents"
