@@ -8,13 +8,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import replies
+from cogs.book import BookCog
+from cogs.bookdialog import BookDialog
+from cogs.claim import ClaimCog
+from cogs.claimwork import Workshop
 from cogs.dialog import Dialog
+from cogs.director import DirectorCog, DirectorDesk
+from cogs.directordialog import DirectorDialog
 from cogs.failures import Failures
 from cogs.feedback import Feedback
 from cogs.inflight import InFlight
 from cogs.office import Office
 from cogs.router import Router
 from cogs.ruling import RulingCog
+from cogs.scoring import ScoringCog
 from cogs.translator import Translator, payload
 from laws.wording import Language
 
@@ -59,16 +66,54 @@ class RulingsBot(commands.Bot):
         self.failures = Failures(office.words, fixed or DEFAULT_LANGUAGE)
         self._translator = Translator(office.words)
         dialog = Dialog(office)
-        self._cog = RulingCog(
-            self,
-            dialog,
-            self.failures,
-            self._in_flight,
-            words=office.words[DEFAULT_LANGUAGE],
-            language=fixed,
-            private=settings.discord.private,
+        book = BookDialog(office)
+        words = office.words[DEFAULT_LANGUAGE]
+        private = settings.discord.private
+        self._cogs_to_add: tuple[commands.Cog, ...] = (
+            RulingCog(self, dialog, self.failures, self._in_flight, words=words, language=fixed, private=private),
+            BookCog(
+                self,
+                book,
+                self.failures,
+                self._in_flight,
+                chapters=office.book.chapters,
+                words=words,
+                language=fixed,
+                private=private,
+            ),
+            ClaimCog(
+                self,
+                dialog.desk,
+                self.failures,
+                self._in_flight,
+                Workshop(),
+                words=words,
+                language=fixed,
+                edition=office.counsel.default_edition,
+                private=private,
+            ),
+            ScoringCog(
+                self,
+                office,
+                dialog.desk,
+                self.failures,
+                self._in_flight,
+                words=words,
+                language=fixed,
+                private=private,
+            ),
+            DirectorCog(
+                self,
+                DirectorDesk(DirectorDialog(dialog), self.failures),
+                self.failures,
+                self._in_flight,
+                words=words,
+                language=fixed,
+                edition=office.counsel.default_edition,
+            ),
         )
-        self.add_listener(Router(dialog, feedback, self.failures, self._in_flight).on_interaction, "on_interaction")
+        router = Router(dialog, book, feedback, self.failures, self._in_flight)
+        self.add_listener(router.on_interaction, "on_interaction")
         self.tree.error(self._on_command_error)
 
     async def setup_hook(self) -> None:
@@ -85,8 +130,9 @@ class RulingsBot(commands.Bot):
         Raises:
             ValueError: Discord would refuse a name or a description.
         """
-        if self._cog.qualified_name not in self.cogs:
-            await self.add_cog(self._cog)
+        if not self.cogs:
+            for cog in self._cogs_to_add:
+                await self.add_cog(cog)
             await self.tree.set_translator(self._translator)
         return await payload(self.tree, self._translator)
 

@@ -38,6 +38,9 @@ COMMAND_TOTAL: Final = 8000
 QUESTION: Final = 6000
 """The longest value of a text option."""
 
+BOOK_WORDS: Final = 400
+"""The longest text looked for in the book: as much as a card quotes."""
+
 FOLLOWUPS: Final = 5
 """Further messages to one interaction where the bot is installed for the user alone."""
 

@@ -14,6 +14,7 @@ import discord
 from cogs.bot import RulingsBot
 from cogs.feedback import JsonLines
 from cogs.office import Office
+from cogs.pictures import fonts
 from cogs.register import register
 from engine.cards import RANKS
 from engine.case import slug
@@ -86,6 +87,7 @@ def _check(office: Office, words: Catalogue, out: TextIO) -> int:
         "messages": len(words.ids),
     }
     out.write(words.say("check-fine") + "\n" + words.say("check-counts", **counts) + "\n")
+    out.write(fonts.report(words) + "\n")
     return 0
 
 

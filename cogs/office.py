@@ -11,6 +11,7 @@ from laws.answers import Answer
 from laws.book import Book
 from laws.book import load as load_book
 from laws.counsel import Counsel, Regulations
+from laws.importing.overlay import Overlays
 from laws.lookup import Library
 from laws.reading import Reader
 from laws.wording import LANGUAGES, Catalogue, Language
@@ -54,4 +55,4 @@ def build(settings: Settings) -> Office:
         ),
         default_edition=Edition(settings.rulings.edition),
     )
-    return Office(settings, situations, book, words, counsel, Library(book))
+    return Office(settings, situations, book, words, counsel, Library(book, Overlays.of(settings.data_folder)))

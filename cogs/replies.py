@@ -10,8 +10,11 @@ import aiohttp
 import discord
 
 from cogs import limits
+from cogs.forms import Form
+from cogs.forms import modal as form_modal
+from cogs.pictures.sending import illustrated
 from cogs.render.card import without_rows
-from cogs.render.parts import Card, Panel, Prompt, Row
+from cogs.render.parts import Card, Panel, Prompt, Row, without_document
 from laws.wording import Language
 
 FILE: Final = "facts.json"
@@ -107,30 +110,56 @@ async def answer(interaction: Interaction, cards: Sequence[Card], *, private: bo
     Args:
         no_files: what a card says that would need a file where none may be attached.
     """
-    first, *others = (_allowed(interaction, card, no_files) for card in cards)
+    first, *others = [await _ready(interaction, card, no_files) for card in cards]
     async with asyncio.timeout(FIRST_SECONDS):
         await interaction.response.send_message(**_sent(first), ephemeral=private)
-    for card in others[: limits.FOLLOWUPS]:
-        async with asyncio.timeout(FURTHER_SECONDS):
-            await interaction.followup.send(**_sent(card), ephemeral=private)
+    await further(interaction, others, private=private)
 
 
 async def update(interaction: Interaction, card: Card, *, no_files: str) -> None:
     """Answer by changing the message that was clicked; where it is gone, by a private message in its place."""
-    card = _allowed(interaction, card, no_files)
+    card = await _ready(interaction, card, no_files)
     try:
         async with asyncio.timeout(FIRST_SECONDS):
-            await interaction.response.edit_message(
-                content=None,
-                embeds=[embed(panel) for panel in card.panels],
-                view=view(card.rows),
-                attachments=[file(card.facts)] if card.facts is not None else [],
-            )
+            await interaction.response.edit_message(**_edited(card))
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
         async with asyncio.timeout(FIRST_SECONDS):
             await interaction.response.send_message(**_sent(card), ephemeral=True)
+
+
+async def open_form(interaction: Interaction, form: Form) -> None:
+    """Answer by opening a modal of several fields."""
+    async with asyncio.timeout(FIRST_SECONDS):
+        await interaction.response.send_modal(form_modal(form))
+
+
+async def promise(interaction: Interaction, *, private: bool, change: bool = False) -> None:
+    """Acknowledge what takes longer than a first response may; `complete` follows.
+
+    Args:
+        change: the answer will change the message that was clicked.
+    """
+    async with asyncio.timeout(FIRST_SECONDS):
+        if change:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=private, thinking=True)
+
+
+async def complete(interaction: Interaction, card: Card, *, no_files: str) -> None:
+    """Give the answer that was promised."""
+    card = await _ready(interaction, card, no_files)
+    async with asyncio.timeout(FURTHER_SECONDS):
+        await interaction.edit_original_response(**_edited(card))
+
+
+async def further(interaction: Interaction, cards: Sequence[Card], *, private: bool) -> None:
+    """Messages after the answer."""
+    for card in cards[: limits.FOLLOWUPS]:
+        async with asyncio.timeout(FURTHER_SECONDS):
+            await interaction.followup.send(**_sent(card), ephemeral=private)
 
 
 async def ask(interaction: Interaction, prompt: Prompt) -> None:
@@ -157,15 +186,46 @@ UNKNOWN_MESSAGE: Final = 10008
 
 
 def _sent(card: Card) -> dict[str, Any]:
-    sent: dict[str, Any] = {"embeds": [embed(panel) for panel in card.panels]}
+    sent: dict[str, Any] = {"embeds": _embeds(card)}
     if card.rows:
         sent["view"] = view(card.rows)
-    if card.facts is not None:
-        sent["file"] = file(card.facts)
+    if files := _files(card):
+        sent["files"] = files
     return sent
 
 
+def _edited(card: Card) -> dict[str, Any]:
+    return {"content": None, "embeds": _embeds(card), "view": view(card.rows), "attachments": _files(card)}
+
+
+def _embeds(card: Card) -> list[discord.Embed]:
+    found = [embed(panel) for panel in card.panels]
+    if card.image:
+        found[0].set_image(url=f"attachment://{card.image.name}")
+    return found
+
+
+def _files(card: Card) -> list[discord.File]:
+    found = [file(card.facts)] if card.facts is not None else []
+    if card.document is not None:
+        found.append(discord.File(io.BytesIO(card.document.text.encode()), card.document.name))
+    if card.image is not None:
+        image = card.image
+        found.append(discord.File(io.BytesIO(image.png), image.name, description=image.alternative))
+    return found
+
+
+async def _ready(interaction: Interaction, card: Card, no_files: str) -> Card:
+    """The card as it may be sent here, its sheet painted."""
+    allowed = _allowed(interaction, card, no_files)
+    return await illustrated(allowed, may_attach=interaction.app_permissions.attach_files)
+
+
 def _allowed(interaction: Interaction, card: Card, no_files: str) -> Card:
-    if card.facts is None or interaction.app_permissions.attach_files:
+    if interaction.app_permissions.attach_files:
+        return card
+    if card.document is not None:
+        card = without_document(card)
+    if card.facts is None:
         return card
     return without_rows(card, no_files)

@@ -6,7 +6,9 @@ from typing import Any
 
 import discord
 
-from cogs import replies
+from cogs import bookstate, claimstate, directorstate, replies, scorestate
+from cogs.bookdialog import BookDialog
+from cogs.bookstate import BookState, Way
 from cogs.dialog import Case, Dialog
 from cogs.failures import Failures
 from cogs.feedback import Feedback, Remark
@@ -19,14 +21,19 @@ _log = logging.getLogger(__name__)
 
 _OWNERS_ONLY = frozenset({Action.SHOW, Action.PICK, Action.TYPE, Action.TYPED, Action.OUTCOMES})
 """Actions that change a card; on a public one they are the asker's."""
+ELSEWHERE = (claimstate.PREFIX, directorstate.PREFIX, scorestate.PREFIX)
+"""Begin the custom_ids that the cog of their command answers."""
 _OTHER: Mapping[Language, Language] = {"ru": "en", "en": "ru"}
 
 
 class Router:
     """Answers every component and modal of the bot's messages, whoever sent them and whenever."""
 
-    def __init__(self, dialog: Dialog, feedback: Feedback, failures: Failures, in_flight: InFlight) -> None:
+    def __init__(
+        self, dialog: Dialog, book: BookDialog, feedback: Feedback, failures: Failures, in_flight: InFlight
+    ) -> None:
         self._dialog = dialog
+        self._book = book
         self._feedback = feedback
         self._failures = failures
         self._in_flight = in_flight
@@ -36,9 +43,14 @@ class Router:
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         custom_id = str(_data(interaction).get("custom_id", ""))
+        if custom_id.startswith(ELSEWHERE):
+            return
         with self._in_flight:
             try:
-                await self._answer(interaction, self._dialog.codec.parse(custom_id))
+                if bookstate.is_book(custom_id):
+                    await self._turn(interaction, bookstate.parse(custom_id))
+                else:
+                    await self._answer(interaction, self._dialog.codec.parse(custom_id))
             except Exception as error:
                 await self._failures.handle(interaction, error, f"action {custom_id[1:2]!r}")
 
@@ -88,6 +100,18 @@ class Router:
                 elif state.action is Action.TYPED:
                     case = self._dialog.typed(case, _fact(state), _typed(_data(interaction)))
                 await replies.update(interaction, self._dialog.shown(case, private=private), no_files=no_files)
+
+    async def _turn(self, interaction: replies.Interaction, state: BookState) -> None:
+        """Show a view of the book. Anybody may read in it; a message that is not theirs stays as it is."""
+        if _selected(interaction):
+            state = self._book.chosen(state, _selected(interaction))
+        no_files = self._book.words(state.lang).say("discord-no-files")
+        private = state.way is Way.OPEN or (state.way is Way.TURN and (_private(interaction) or not _own(interaction)))
+        card = self._book.shown(state, _question(interaction.message), private=private)
+        if state.way is Way.TURN and _own(interaction):
+            await replies.update(interaction, card, no_files=no_files)
+        else:
+            await replies.answer(interaction, [card], private=private, no_files=no_files)
 
     async def _keep(self, interaction: replies.Interaction, case: Case) -> None:
         remark = Remark(

@@ -149,6 +149,7 @@ class Counsel:
                 laws=tuple(section for section, _ in reading.sections[:3]),
             )
         answer = self._answer(decision, given, lang)
+        answer = replace(answer, laws=told_first(answer, reading))
         if reading.editions or reading.intent == "comparison":
             wanted = tuple(Edition(year) for year in reading.editions) or EDITIONS
             compared = tuple(item for item in self.under(situation, given) if item.edition in wanted)
@@ -204,6 +205,17 @@ def named_laws(decision: Decision) -> tuple[str, ...]:
     rulings = [ruling for branch in decision.branches for ruling in branch.rulings]
     first = [ruling.laws[0] for ruling in rulings]
     return tuple(dict.fromkeys((*first, *(law for ruling in rulings for law in ruling.laws))))
+
+
+def told_first(answer: Answer, reading: Reading) -> tuple[str, ...]:
+    """The sections of an answer to a story. Where facts are missing, the section that the story names comes first."""
+    if answer.kind != "question":
+        return answer.laws
+    told = tuple(section for section, _ in reading.sections)
+    if not answer.laws:
+        return told[:3]
+    first = next((section for section in told if section in answer.laws and not section.isdigit()), None)
+    return tuple(dict.fromkeys((first, *answer.laws))) if first else answer.laws
 
 
 def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:

@@ -6,12 +6,30 @@ from dataclasses import dataclass, field
 from rapidfuzz import fuzz, process
 
 from engine.edition import EDITIONS, Edition
+from engine.ruling import message
 from laws.book import Book, Language, Section
 from laws.book.compare import known
-from laws.book.model import Term, law_of
+from laws.book.missing import MissingSectionError, missing
+from laws.book.model import Chapter, Term, law_of
+from laws.book.numbers import forms
 from laws.book.search import Hit, Index, Stems
+from laws.book.suggest import LIMIT, TERM, Suggester, Suggestion
 from laws.errors import UserError, user_error
-from laws.reading.numbers import parse_section
+from laws.overlay import NoOverlay, Overlay
+
+
+class UnknownTermError(UserError):
+    """No term is near enough to what was given; `near` holds the ids of those that are like it."""
+
+    def __init__(self, given: str, near: tuple[str, ...]) -> None:
+        said = message("error-unknown-term", given=given, near=", ".join(near) or "none")
+        super().__init__("unknown-term", said)
+        self.given = given
+        self.near = near
+
+
+_FEW = 5
+"""Names found, from which the text of the sections is not searched while somebody types."""
 
 
 @dataclass(frozen=True)
@@ -25,30 +43,122 @@ class Page:
     parts: tuple[Section, ...]
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where something stands in its edition. A law counts as what its sections stand in.
+
+    Attributes:
+        above: the section or law that it is part of, from the law down.
+        before: what precedes it in the order of the Laws; for a law the law before it.
+        after: what follows.
+    """
+
+    above: tuple[str, ...]
+    before: str | None
+    after: str | None
+
+
 @dataclass
 class Library:
-    """The book with its indexes; an index is made when it is first searched."""
+    """The book with its indexes; an index is made when it is first searched.
+
+    Attributes:
+        overlay: a club's own texts.
+    """
 
     book: Book
+    overlay: Overlay = field(default_factory=NoOverlay)
     _indexes: dict[tuple[Edition, Language], Index] = field(default_factory=dict)
+    _suggesters: dict[tuple[Edition, Language, bool], Suggester] = field(default_factory=dict)
     _stems: Stems = field(default_factory=Stems)
 
     def page(self, text: str, edition: Edition, language: Language) -> Page:
-        """A law or section by its number in any notation, else the best section for the words.
+        """A law or section by its number in any notation, by its name, else the best section for the words.
 
         Raises:
-            UserError: there is no such section in the edition, or nothing fits the words.
+            MissingSectionError: there is no section of that number in the edition.
+            UserError: nothing fits the words.
         """
-        name = parse_section(text)
+        name = self.identify(text, edition, language)
         if name is None:
             hits = self.search(text, edition, language, limit=1)
             if not hits:
                 raise user_error("unknown-law", given=text[:60], edition=edition.value, near="none", elsewhere="none")
             name = hits[0].section.id
         if not known(self.book, edition, name):
-            raise self._missing(name, edition)
+            raise MissingSectionError(missing(self.book, name, edition))
         section = self.book.section(edition, name)
-        return Page(name, edition, self._title(name, edition, language), section, tuple(self._parts(name, edition)))
+        return Page(name, edition, self.title(name, edition, language), section, tuple(self._parts(name, edition)))
+
+    def identify(self, text: str, edition: Edition, language: Language) -> str | None:
+        """The law or section that a text numbers, whether or not it exists, or whose name it is; None for words."""
+        return self.number(text, edition) or self._named(text, edition, language)
+
+    def number(self, text: str, edition: Edition) -> str | None:
+        """The plain id that a text means, existing in the edition or else in some other where it may; None for words."""
+        found = forms(text)
+        for where in (edition, *EDITIONS):
+            for name in found:
+                if known(self.book, where, name):
+                    return name
+        return found[0] if found else None
+
+    def place(self, name: str, edition: Edition) -> Place:
+        """Where a law or section of the edition stands."""
+        sections = self.book.sections[edition]
+        section = sections.get(name)
+        laws = list(dict.fromkeys(str(law_of(item)) if law_of(item) else item for item in sections))
+        above: list[str] = []
+        if name in laws:
+            at, order = laws.index(name), laws
+        else:
+            order = list(sections)
+            at = order.index(name)
+            while section is not None and section.parent:
+                above.insert(0, section.parent)
+                section = sections.get(section.parent)
+            law = str(law_of(name))
+            above = above if above[:1] == [law] else [law, *above]
+        return Place(tuple(above), order[at - 1] if at else None, order[at + 1] if at + 1 < len(order) else None)
+
+    def suggest(
+        self, text: str, edition: Edition, language: Language, *, terms_only: bool = False, limit: int = LIMIT
+    ) -> list[Suggestion]:
+        """Laws, sections and terms, or terms only, for a text that is being typed."""
+        key = (edition, language, terms_only)
+        if key not in self._suggesters:
+            self._suggesters[key] = Suggester(self.book, edition, language, sections=not terms_only)
+        found = self._suggesters[key].of(text, limit)
+        if terms_only or len(found) >= _FEW:
+            return found
+        if not forms(text):
+            ids = {item.id for item in found}
+            hits = (hit.section for hit in self.search(text, edition, language, limit=limit - len(found)))
+            return found + [Suggestion(item.id, item.heading[language]) for item in hits if item.id not in ids]
+        name = self.number(text, edition) or ""
+        for other in self.book.editions_of(name) if not found else ():
+            found = [Suggestion(name, self.heading(name, other, language), other)]
+        return found
+
+    def chapter(self, name: str) -> Chapter | None:
+        """The chapter that a law or section stands in; None for the introduction."""
+        law = law_of(name)
+        return next((item for item in self.book.chapters if item.first <= law <= item.last), None)
+
+    def warm(self, edition: Edition) -> None:
+        """Make the indexes of an edition in both languages, so that the first question need not wait for them."""
+        languages: tuple[Language, ...] = ("ru", "en")
+        for language in languages:
+            self.suggest("a", edition, language)
+            self.suggest("a", edition, language, terms_only=True)
+            self.search("a", edition, language, limit=1)
+
+    def heading(self, name: str, edition: Edition, language: Language) -> str:
+        """The heading of a section, the title of a law; empty where the edition has neither."""
+        section = self.book.section(edition, name)
+        if section is not None and not name.isdigit():
+            return section.heading[language]
+        return self.title(name, edition, language) if known(self.book, edition, name) else ""
 
     def search(
         self, text: str, edition: Edition, language: Language, *, chapter: str | None = None, limit: int = 10
@@ -65,12 +175,12 @@ class Library:
         return self._indexes[key]
 
     def term(self, name: str, edition: Edition) -> Term:
-        """A term by its English or Russian name, a synonym or a close spelling; that of the edition first.
+        """A term by its id, its English or Russian name, a synonym or a close spelling; that of the edition first.
 
         Raises:
-            UserError: no term is near enough.
+            UnknownTermError: no term is near enough.
         """
-        wanted = _key(name)
+        wanted = _key(name.removeprefix(TERM))
         terms = sorted(self.book.terms, key=lambda term: edition not in term.editions)
         for term in terms:
             if wanted in {_key(item) for item in _names(term)}:
@@ -79,13 +189,38 @@ class Library:
         near = process.extract(wanted, names.keys(), scorer=fuzz.QRatio, limit=3)
         if near and near[0][1] >= 80:
             return names[near[0][0]]
-        shown = ", ".join(dict.fromkeys(names[item].id for item, score, _ in near if score >= 50)) or "none"
-        raise user_error("unknown-term", given=name[:60], near=shown)
+        raise UnknownTermError(
+            name[:60], tuple(dict.fromkeys(names[item].id for item, score, _ in near if score >= 50))
+        )
 
-    def _title(self, name: str, edition: Edition, language: Language) -> str:
+    def uses(self, term: Term, edition: Edition, language: Language, limit: int = 25) -> list[Section]:
+        """Sections that a term names as its own, then those that use its name, best first."""
+        sections = self.book.sections[edition]
+        found = {name: sections[name] for name in term.see if name in sections}
+        stems = frozenset(self._stems.of(term.name[language]))
+        for hit in self.search(term.name[language], edition, language, limit=len(sections)):
+            if len(found) >= limit:
+                break
+            if stems <= hit.words:
+                found.setdefault(hit.section.id, hit.section)
+        return list(found.values())[:limit]
+
+    def title(self, name: str, edition: Edition, language: Language) -> str:
         law = law_of(name)
         first = next(section for section in self.book.sections[edition].values() if section.law == law)
         return first.title[language]
+
+    def _named(self, text: str, edition: Edition, language: Language) -> str | None:
+        """The section or law whose name a text is."""
+        wanted = _key(text)
+        other: Language = "en" if language == "ru" else "ru"
+        for spoken in (language, other):
+            for section in self.book.sections[edition].values():
+                if _key(section.title[spoken]) == wanted:
+                    return str(section.law) if section.law else section.id
+                if _key(section.heading[spoken]) == wanted:
+                    return section.id
+        return None
 
     def _parts(self, name: str, edition: Edition) -> Iterator[Section]:
         """The children of a section; of a law, its sections of the first rank."""
@@ -94,24 +229,6 @@ class Library:
             inside = section.law == law_of(name) and section.id != name
             if inside and section.parent in above:
                 yield section
-
-    def _missing(self, name: str, edition: Edition) -> UserError:
-        elsewhere = [str(item.value) for item in EDITIONS if known(self.book, item, name)]
-        moved = [new for change in self.book.changes for old, new in change.moved if old == name and new != "-"]
-        moved += [old for change in self.book.changes for old, new in change.moved if new == name]
-        near = [item for item in dict.fromkeys(moved) if known(self.book, edition, item)]
-        shorter = name[:-1]
-        while not near and shorter:
-            if known(self.book, edition, shorter):
-                near = [shorter]
-            shorter = shorter[:-1]
-        return user_error(
-            "unknown-law",
-            given=name,
-            edition=edition.value,
-            near=", ".join(near[:3]) or "none",
-            elsewhere=", ".join(elsewhere) or "none",
-        )
 
 
 def _names(term: Term) -> Iterator[str]:

@@ -79,7 +79,7 @@ def examples(reader: Reader, pairs: Sequence[tuple[str, str]]) -> list[Example]:
     for situation, text in pairs:
         tokens = reader.tokenizer(text)
         stream = reader.compiler.stream([token.symbol for token in tokens.tokens])
-        concepts = reader.concepts.find(stream, computed(tokens.tokens, stream))
+        concepts = reader.concepts.find(stream, computed(tokens.tokens, stream, tokens.text))
         rows, _ = reader.ranker.features(stream, concepts, tokens.words)
         base = reader.ranker.base(rows)
         target = _target(reader, situation, base)

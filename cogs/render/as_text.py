@@ -45,11 +45,17 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
             yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
         yield [
             words.say("answer-outcomes") + ":",
-            *(words.say("answer-if", when=when, verdict=said) for when, said in verdicts.branches(decision, spec, words)),
+            *(
+                words.say("answer-if", when=when, verdict=said)
+                for when, said in verdicts.branches(decision, spec, words)
+            ),
         ]
     if options := decision.outcome.options:
         lines = verdicts.options(options, words)
-        yield [words.say("answer-options") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(lines, 1))]
+        yield [
+            words.say("answer-options") + ":",
+            *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(lines, 1)),
+        ]
     if found := verdicts.steps(decision, words):
         yield [words.say("answer-steps") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(found, 1))]
     if judged := verdicts.judgements(decision, words):

@@ -10,6 +10,7 @@ from cogs.render import asking, verdicts
 from cogs.render.desk import AMBER, GREEN, GREY, Desk, rows, title_of
 from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, Row, capital, fields, fitted
 from cogs.render.quote import harmless, quoted
+from cogs.render.sheets import DRAWN, sheet_of
 from cogs.state import NOTHING, Action, Ids
 from engine.decide import Decision
 from engine.situations import SituationSpec
@@ -52,7 +53,8 @@ def card(
         _sections(desk, answer, ids, words),
         _standing(answer, ids, words, private),
     )
-    return Card((fitted(panel),), found, dict(answer.facts) if ids.attached else None)
+    facts = dict(answer.facts) if ids.attached else None
+    return Card((fitted(panel),), found, facts, sheet=sheet_of(answer, words))
 
 
 def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Panel:
@@ -145,7 +147,8 @@ def _footer(desk: Desk, answer: Answer, words: Catalogue) -> str:
     if not answer.situation:
         return standing
     shown = stated(answer.facts, desk.register[answer.situation], words)
-    said = "; ".join(f"{name}: {value}" for _, name, value in shown)
+    drawn = DRAWN if sheet_of(answer, words) else ()
+    said = "; ".join(f"{name}: {value}" for fact, name, value in shown if fact not in drawn)
     return f"{words.say('answer-understood')}: {clip(said, FACTS)}\n{standing}" if said else standing
 
 

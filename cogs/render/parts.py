@@ -1,11 +1,12 @@
 """What a message shows, as plain values: embeds, buttons, selects, modals. Nothing here knows a client library."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from cogs import limits
 from cogs.limits import clip
+from cogs.pictures.sheet import Sheet
 
 Look = Literal["primary", "secondary", "success", "danger"]
 
@@ -67,12 +68,44 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Document:
+    """A text file that goes with a message."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Image:
+    """A picture that goes with a message; `alternative` says the same in words."""
+
+    name: str
+    png: bytes
+    alternative: str
+
+
+@dataclass(frozen=True)
 class Card:
-    """A message: embeds, rows of components, and facts that ride in it as a file because no custom_id holds them."""
+    """A message: embeds, rows of components, and files.
+
+    Attributes:
+        facts: facts that ride in the message as a file because no custom_id holds them.
+        document: something to read that is too long for the message; the footers speak of it and of nothing else.
+        sheet: what is to be shown as a picture, or as text where that cannot be.
+        image: the sheet as a picture, shown below the first embed.
+    """
 
     panels: tuple[Panel, ...]
     rows: tuple[Row, ...] = ()
     facts: Mapping[str, Any] | None = None
+    document: Document | None = None
+    sheet: Sheet | None = None
+    image: Image | None = None
+
+
+def without_document(card: Card) -> Card:
+    """The card where no file may be attached."""
+    return replace(card, document=None, panels=tuple(replace(panel, footer="") for panel in card.panels))
 
 
 @dataclass(frozen=True)

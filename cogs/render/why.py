@@ -1,14 +1,16 @@
 """The reasons of an answer in full: every step, what was understood, and the wording of the sections cited."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from cogs import limits
+from cogs.bookstate import BookState, View, Way
 from cogs.limits import clip
 from cogs.render import verdicts
 from cogs.render.card import numbered
 from cogs.render.desk import GREY, Desk, rows
-from cogs.render.parts import Card, Menu, Panel, Pick, capital, fields, packed
+from cogs.render.parts import Button, Card, Menu, Panel, Pick, capital, fields, packed
 from cogs.render.quote import harmless, neutral
 from cogs.state import Action, Ids
 from engine.edition import Edition
@@ -32,12 +34,14 @@ def why(desk: Desk, answer: Answer) -> tuple[Card, ...]:
     words = desk.words_of(answer)
     panels = [panel for panel in (_steps(answer, words), _understood(desk, answer, words)) if panel]
     panels += [wording(section, answer.lang, words) for section in cited(desk, answer)]
+    read = _read(desk, answer)
     ids = Ids(desk.codec, answer.lang, answer.edition, answer.situation, answer.facts)
     correct = _correct(desk, answer, ids, words)
     messages = list(packed(tuple(panels)))[:MESSAGES]
     facts = dict(answer.facts) if ids.attached else None
     return tuple(
-        Card(message, rows(correct), facts) if place == 0 else Card(message) for place, message in enumerate(messages)
+        Card(message, rows(correct, read), facts) if place == 0 else Card(message)
+        for place, message in enumerate(messages)
     )
 
 
@@ -46,6 +50,14 @@ def cited(desk: Desk, answer: Answer) -> Iterator[Section]:
     named = dict.fromkeys(answer.laws)
     found = [desk.book.section(answer.edition, name) for name in named]
     yield from [section for section in found if section][:SECTIONS]
+
+
+def _read(desk: Desk, answer: Answer) -> tuple[Button, ...]:
+    """A button to each of the first sections cited, with its place in the book."""
+    return tuple(
+        Button(BookState(View.LAW, Way.OPEN, answer.lang, answer.edition, section.id).custom_id(), section.id)
+        for section in islice(cited(desk, answer), limits.ROW_BUTTONS)
+    )
 
 
 def wording(section: Section, lang: Language, words: Catalogue) -> Panel:

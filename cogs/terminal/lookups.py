@@ -5,10 +5,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from cogs.office import Office
+from cogs.terminal.importing import lines as quotation
 from engine.edition import Edition
 from laws.book.compare import Standing, across
 from laws.book.model import Term
 from laws.book.search import Hit
+from laws.importing.overlay import Overlays, Quote
 from laws.lookup import Page
 from laws.wording import Language
 
@@ -26,6 +28,8 @@ def law(office: Office, options: Namespace, edition: Edition, lang: Language | N
         yield f"\n{page.section.heading[language]}\n{page.section.text[language]}"
         if page.section.unverified:
             yield words.say("answer-unverified", edition=str(edition.value))
+    for quote in _quotes(office, page, language):
+        yield from quotation(quote, words)
     if page.parts:
         yield f"\n{words.say('law-parts')}:"
         yield from (f"  {part.id}  {part.heading[language]}" for part in page.parts)
@@ -39,6 +43,7 @@ def page_object(office: Office, page: Page, language: Language) -> dict[str, obj
     """The object of `law --json` (contract.md)."""
     section = page.section
     changes = office.book.changes_of(page.id, page.edition)
+    quotes = [quote_object(quote) for quote in _quotes(office, page, language)]
     return {
         "id": page.id,
         "edition": str(page.edition.value),
@@ -52,7 +57,24 @@ def page_object(office: Office, page: Page, language: Language) -> dict[str, obj
         "changed": [change.text[language] for change in changes],
         "source": section.source if section else "",
         "unverified": bool(section and section.unverified),
+        **({"quotes": quotes} if quotes else {}),
     }
+
+
+def quote_object(quote: Quote) -> dict[str, object]:
+    """What a club's own text says in a section, in the list `quotes` of `law --json`."""
+    return {
+        "name": quote.name,
+        "edition": str(quote.edition.value),
+        "lang": quote.language,
+        "title": quote.title,
+        "text": quote.text,
+        "notes": list(quote.notes),
+    }
+
+
+def _quotes(office: Office, page: Page, language: Language) -> tuple[Quote, ...]:
+    return Overlays.of(office.settings.data_folder).quotes(page.id, page.edition, language)
 
 
 def search(office: Office, options: Namespace, edition: Edition, lang: Language | None) -> Iterator[str]:

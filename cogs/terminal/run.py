@@ -14,7 +14,7 @@ from tqdm import tqdm
 from cogs.office import Office
 from cogs.render.as_json import as_json
 from cogs.render.as_text import as_text
-from cogs.terminal import lookups
+from cogs.terminal import importing, lookups
 from cogs.terminal.why import why
 from engine.edition import Edition
 from laws.answers import Answer
@@ -201,6 +201,24 @@ def _lookup(find: Callable[..., Iterator[str]]) -> Callable[[Office, Namespace, 
     return command
 
 
+def _sum(office: Office, options: Namespace, out: TextIO) -> int:
+    # What these commands share with Discord is slow to import, so that only they pay for it.
+    from cogs.terminal import sums
+
+    text = _text(options.hands if options.command == "claim" else options.result)
+    edition = _edition(options) or office.counsel.default_edition
+    if options.command == "claim":
+        for line in sums.claim(office, text, options, edition, _language(options)):
+            print(line, file=out)
+        return 0
+    answer = sums.answer(office, text, options, edition, _language(options))
+    if options.json:
+        _write(out, _timed(office, lambda: answer))
+    else:
+        print(sums.as_lines(office, answer), file=out)
+    return 0
+
+
 _COMMANDS: Mapping[str, Callable[[Office, Namespace, TextIO], int]] = {
     "ask": _ask,
     "rule": _rule,
@@ -208,4 +226,8 @@ _COMMANDS: Mapping[str, Callable[[Office, Namespace, TextIO], int]] = {
     "search": _lookup(lookups.search),
     "compare": _lookup(lookups.compare),
     "term": _lookup(lookups.term),
+    "import": importing.run,
+    "score": _sum,
+    "adjust": _sum,
+    "claim": _sum,
 }

@@ -21,11 +21,11 @@ def law_of(section: str) -> int:
     return int(digits) if digits else 0
 
 
-_RANKS = re.compile(r"(\d+)(?:([A-Z])(?:(\d+)(?:([a-z])([ivx]+|\d)?)?)?)?")
+_RANKS = re.compile(r"(\d+)(?:\.(\d)|([A-Z])(?:(\d+)(?:([a-z])([ivx]+|\d)?)?)?)?")
 
 
 def ranks(section: str) -> tuple[str, ...]:
-    """A section number rank by rank: '40B2aiii' -> ('40', 'B', '2', 'a', 'iii'); empty where it is none."""
+    """A section number rank by rank: '40B2aiii' -> ('40', 'B', '2', 'a', 'iii'), '71.1' -> ('71', '1'); else empty."""
     found = _RANKS.fullmatch(section)
     return tuple(part for part in found.groups() if part) if found else ()
 

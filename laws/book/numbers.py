@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 _MARK: Final = re.compile(
-    r"\s*(?:(?:the|по)\s+)?(?:laws?|l|rules?|sections?|sec|правил\w*|прав|пр|закон\w*|стать\w*|ст|пункт\w*|п|номер|no|§|№|#)?"
+    r"[\s(\[]*(?:(?:the|по)\s+)?(?:laws?|l|rules?|sections?|sec|правил\w*|прав|пр|закон\w*|стать\w*|ст|пункт\w*|п|номер|no|§|№|#)?"
     r"(?:[\s.:№#]|(?=\d))*",
     re.IGNORECASE,
 )
@@ -17,6 +17,8 @@ _WITHIN: Final = re.compile(r"\s*\b(?:под)?(?:пункт|п|section|sec|para|
 _SEPARATORS: Final = re.compile(r"[\s.,;:()\[\]{}\-–—_/\\]+")
 _TAIL: Final = re.compile(r"[\s?!.,;:]+$")
 _PLAIN: Final = re.compile(r"(\d{1,3})(?:([a-z])(?:(\d{1,2})(?:([a-z])([ivx]{1,4}|\d)?)?)?)?")
+_POINTED: Final = re.compile(r"(\d{1,2})\s*[.(]\s*(\d)\s*\)?")
+"""A law whose parts are numbered and have no letter: '71.1', '71(1)'."""
 _LOOKALIKES: Final = str.maketrans("авсенкмртхудбгфи", "abcehkmptxydbgfi")
 _KEYS: Final = str.maketrans("авсенкмртхудбфипшол", "abcehkmptxydbabgijk")
 _NAMES: Final = {"intro": "INTRO", "introduction": "INTRO", "введение": "INTRO"}
@@ -46,6 +48,9 @@ def _forms(text: str) -> Iterator[str]:
     start = _MARK.match(text)
     rest = text[start.end() if start else 0 :]
     if not rest[:1].isdigit():
+        return
+    if pointed := _POINTED.fullmatch(rest):
+        yield f"{int(pointed[1])}.{pointed[2]}"
         return
     signs = _SEPARATORS.sub("", _WITHIN.sub(" ", rest)).replace("ё", "е")
     for letters in (_LOOKALIKES, _KEYS):

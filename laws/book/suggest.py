@@ -125,17 +125,39 @@ class Suggester:
         return self._keys[start >> _SHIFT][start & _LONGEST :]
 
     def _by_name(self, wanted: str) -> Iterator[int]:
-        first = bisect_left(self._starts, wanted, key=self._rest)
-        found: list[tuple[bool, int, int]] = []
-        for start in self._starts[first:]:
-            if not self._rest(start).startswith(wanted):
-                break
-            owner = self._owners[start >> _SHIFT]
-            found.append((start & _LONGEST > 0, _weight(self._entries[owner]), owner))
-        yield from (owner for *_, owner in sorted(found))
+        yield from self._begun(wanted)
+        if " " in wanted:
+            yield from self._with_words(wanted.split())
         if len(wanted) >= _ENOUGH:
             close = process.extract(wanted, self._keys, scorer=fuzz.QRatio, score_cutoff=_CLOSE, limit=LIMIT)
             yield from (self._owners[number] for _, _, number in close)
+
+    def _begun(self, wanted: str) -> list[int]:
+        """What has a word, or several, beginning with the text: names that begin with it first."""
+        found = []
+        for start in self._starting(wanted):
+            owner = self._owners[start >> _SHIFT]
+            found.append((start & _LONGEST > 0, _weight(self._entries[owner]), owner))
+        return [owner for *_, owner in sorted(found)]
+
+    def _with_words(self, words: list[str]) -> list[int]:
+        """What has a word for each of these, in any order, that begins with it."""
+        longest = max(words, key=len)
+        keys = {start >> _SHIFT for start in self._starting(longest)}
+        owners = {self._owners[key] for key in keys if _has_words(self._keys[key], words)}
+        return sorted(owners, key=lambda owner: (_weight(self._entries[owner]), owner))
+
+    def _starting(self, wanted: str) -> Iterator[int]:
+        first = bisect_left(self._starts, wanted, key=self._rest)
+        for start in self._starts[first:]:
+            if not self._rest(start).startswith(wanted):
+                return
+            yield start
+
+
+def _has_words(key: str, words: Iterable[str]) -> bool:
+    own = key.split()
+    return all(any(mine.startswith(word) for mine in own) for word in words)
 
 
 def _of_edition(terms: Iterable[Term], edition: Edition) -> list[Term]:

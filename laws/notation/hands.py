@@ -14,10 +14,10 @@ UNKNOWN: Final = "?"
 """Begins a hand that is not known; cards behind it lie in one of the unknown hands."""
 
 _SUITS: Final[Mapping[str, Suit]] = {
-    **dict.fromkeys("S♠пП", "S"),
-    **dict.fromkeys("H♥чЧ", "H"),
-    **dict.fromkeys("D♦бБ", "D"),
-    **dict.fromkeys("C♣сС", "C"),
+    **dict.fromkeys("Ss♠пП", "S"),
+    **dict.fromkeys("Hh♥чЧ", "H"),
+    **dict.fromkeys("Dd♦бБ", "D"),
+    **dict.fromkeys("Cc♣сС", "C"),
 }
 """Signs that name a suit wherever they stand. Т is clubs or an ace, by its place."""
 _RANKS: Final[Mapping[str, str]] = {
@@ -105,7 +105,7 @@ def read_hand(text: str, seat: str) -> TypedHand:
     Raises:
         UserError: a sign is neither suit nor rank, ranks stand before any suit, or a card stands twice.
     """
-    plain = tidy(text).strip()
+    plain = _without_label(tidy(text).strip(), seat)
     known = not plain.startswith(UNKNOWN)
     plain = plain.removeprefix(UNKNOWN).strip()
     cards: list[str] = []
@@ -114,6 +114,12 @@ def read_hand(text: str, seat: str) -> TypedHand:
             raise user_error("hands-card-twice", seat, given=card, first=seat, seat=seat)
         cards.append(card)
     return TypedHand(tuple(sorted(cards, key=PACK.index)), known)
+
+
+def _without_label(text: str, seat: str) -> str:
+    """The text without the player's own name before it."""
+    found = _LABEL.match(text)
+    return text[found.end() :] if found and _SEAT_NAMES[found[1].lower()] == seat else text
 
 
 def read_cards(text: str, where: str) -> tuple[str, ...]:

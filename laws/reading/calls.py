@@ -203,6 +203,7 @@ def out_of_rotation(story: Story) -> None:
     told = calls(story)
     number = _early(story, told)
     if number is None:
+        _unnamed(story, told)
         return
     call = told[number]
     story.put("call", call.code, call.place, call.place + 1)
@@ -238,15 +239,48 @@ def _early(story: Story, told: list[Call]) -> int | None:
             return before[-1]
         if story.tokens[mark].symbol == "jumped_in" and after:
             return after[0]
-        near = before[-1:] + after[:1]
+        near = before[-1:] + [number for number in after[:1] if not _of_another(story, told[number], mark)]
         if near:
             return min(near, key=lambda number: abs(told[number].place - mark))
+        if after:
+            return None
     for mark in story.places("turn"):
         before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
         after = [number for number, call in enumerate(told) if mark < call.place <= mark + 8]
+        if after and _whose_turn(story, mark):
+            return None
         if before or after:
             return before[-1] if before else after[0]
     return 0 if story.has("dealer", "dealt", "turn", "deal") else None
+
+
+def _of_another(story: Story, call: Call, mark: int) -> bool:
+    """Whether the call behind a mark is made by someone else than the player named before the mark."""
+    before = story.roles.person_before(mark, reach=4)
+    return before is not None and call.caller is not None and not same(story, call.caller, before)
+
+
+def _whose_turn(story: Story, place: int) -> bool:
+    """Whether a clause tells of a player that it was his turn ('East, whose turn it was, ...')."""
+    return place > 1 and story.tokens[place - 1].symbol == "," and story.tokens[place - 2].symbol[:5] == "seat_"
+
+
+def _unnamed(story: Story, told: list[Call]) -> None:
+    """A call out of rotation that is not named: who made it, and whether the right player called over it."""
+    mark = next(iter(story.places("oot", "boot", "jumped_in")), None)
+    if mark is None:
+        return
+    before = story.roles.person_before(mark, reach=4)
+    if before is not None and (player := player_of(story, before)):
+        story.put("offender", player, before, mark + 1)
+    for place in story.places("turn"):
+        seats = [story.tokens[near].value for near in (place - 1, place - 2) if story.tokens[near].symbol[:5] == "seat_"]
+        if seats and seats[0] != story.values.get("offender"):
+            story.put("turn", seats[0], place - 2, place + 1)
+            later = [call for call in told if call.place > place]
+            caller = player_of(story, later[0].caller) if later else None
+            if later and (caller == seats[0] or (caller is None and _whose_turn(story, place))):
+                story.put("right_player_called", True, later[0].place, later[0].place + 1)
 
 
 def _turn(story: Story, call: Call, player: str | None) -> None:

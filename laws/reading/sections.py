@@ -1,5 +1,6 @@
 """Sections of the laws that fit a text."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from laws.reading.candidates import Profile, Ranking
@@ -40,11 +41,15 @@ class SectionFinder:
         }
         for section, cue in self._cues:
             if cue.find(stream, concepts):
-                law = "".join(character for character in section[:2] if character.isdigit())
-                near = max((share for name, share in laws.items() if name.startswith(law)), default=0.0)
-                scores[section] = max(scores.get(section, 0.0), round(0.35 + 0.6 * near, 4))
+                near = max((share for name, share in laws.items() if _number(name) == _number(section)), default=0.0)
+                score = 0.35 + 0.6 * near if near else 0.1
+                scores[section] = max(scores.get(section, 0.0), round(score, 4))
         for candidate in ranking.candidates:
             for order, law in enumerate(self._profiles[candidate.situation].laws):
                 scores[law] = max(scores.get(law, 0.0), round(candidate.probability * (0.9 - 0.1 * order), 4))
         ordered = sorted(scores.items(), key=lambda entry: -entry[1])
         return tuple(entry for entry in ordered if entry[1] > 0.02)[:_SHOWN]
+
+
+def _number(section: str) -> str:
+    return "".join(itertools.takewhile(str.isdigit, section))

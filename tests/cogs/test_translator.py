@@ -20,8 +20,10 @@ async def bot(office: Office) -> RulingsBot:
 
 
 async def test_the_commands_are_what_discord_takes(bot: RulingsBot) -> None:
-    slash, menu = await bot.commands_payload()
-    assert slash["name"] == "ruling"
+    commands = {command["name"]: command for command in await bot.commands_payload()}
+    slash, menu = commands["ruling"], commands["Rule on this"]
+    book = [commands[name]["name_localizations"]["ru"] for name in ("law", "search", "compare", "term")]
+    assert book == ["правило", "поиск", "сравнить", "термин"]
     assert slash["name_localizations"]["ru"] == "решение"
     assert menu["name_localizations"]["ru"] == "Рассудить"
     assert slash["options"][0]["max_length"] == 6000
@@ -59,7 +61,8 @@ def changed(command: Mapping[str, Any], path: str, value: object) -> dict[str, A
     ],
 )
 async def test_what_discord_refuses_is_found(path: str, value: object, says: str, bot: RulingsBot) -> None:
-    slash, menu = await bot.commands_payload()
+    commands = {command["name"]: command for command in await bot.commands_payload()}
+    slash, menu = commands["ruling"], commands["Rule on this"]
     assert problems([slash, menu]) == ()
     assert any(says in problem for problem in problems([changed(slash, path, value), menu]))
 

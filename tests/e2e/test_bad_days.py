@@ -206,7 +206,7 @@ async def test_commands_are_registered_only_when_they_change(local: LocalDiscord
     assert not await register(running.bot, folder, always=False)
     (folder / "commands.json").write_text("broken")
     assert await register(running.bot, folder, always=False)
-    assert local.command_names() == ("ruling", "Rule on this")
+    assert set(local.command_names()) >= {"ruling", "law", "Rule on this"}
 
 
 PROCESS = """

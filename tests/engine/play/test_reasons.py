@@ -219,3 +219,52 @@ def test_the_director_judges_no_more_than_he_must(
 ) -> None:
     (branch,) = decide(situations[situation], facts, Edition.LAWS_2017).branches
     assert [judgement.ask.id for judgement in branch.rulings[0].judgement] == asked
+
+
+NOT_COVERED = "note-designation-not-covered"
+DUMMY = "S:AQ H:K D:5 C:9"
+
+
+@pytest.mark.parametrize(
+    ("situation", "facts", "edition", "notes"),
+    [
+        ("card_designation", {"dummy_cards": DUMMY, "led_suit": "none", "called_word": "high"}, 2017, [NOT_COVERED]),
+        ("card_designation", {"dummy_cards": DUMMY, "led_suit": "S", "called_word": "high"}, 2017, []),
+        (
+            "card_designation",
+            {"dummy_cards": "S:Q H:K D:5 C:9", "led_suit": "none", "called_word": "win", "trump": "N"},
+            2017,
+            [NOT_COVERED],
+        ),
+        (
+            "defective_trick",
+            {
+                "card_fault": "omitted",
+                "both_sides_played_next": True,
+                "offender": "N",
+                "declarer": "S",
+                "holds_led_suit": False,
+                "own_side_won": "that_trick",
+            },
+            2017,
+            ["note-defective-dummy"],
+        ),
+        (
+            "wrong_hand_lead",
+            {
+                "led_from": "dummy",
+                "turn_was": "other_hand",
+                "next_defender": "accepts",
+                "other_defender": "rejects",
+                "chose_first": "next_defender",
+            },
+            1997,
+            ["note-wrong-hand-not-stated"],
+        ),
+    ],
+)
+def test_what_the_law_leaves_open_is_remarked_on(
+    situations: Register, situation: str, facts: dict[str, Any], edition: int, notes: list[str]
+) -> None:
+    (branch,) = decide(situations[situation], facts, Edition(edition)).branches
+    assert [note.id for note in branch.rulings[0].notes] == notes

@@ -69,13 +69,14 @@ def test_a_claim_of_the_offenders_establishes_and_counts(situations: Register) -
     assert outcome.tricks_transferred == 1
     assert outcome.transfers is not None
     assert (outcome.transfers[0].to, outcome.transfers[0].law) == ("NS", "64A2")
+    assert "63A3" in ruled(situations, "S:H3 W:C3 N:HA E:H2", claim_after=claim).branches[0].rulings[0].laws
 
 
 def test_an_agreed_claim_of_the_opponents_counts_too(situations: Register) -> None:
     claim = {"by": "S", "claimed_tricks": 3}
     decision = ruled(situations, "S:H3 W:C3 N:HA E:H2", claim_after=claim)
     assert decision.outcome.tricks_transferred == 0
-    assert decision.branches[0].rulings[0].laws[0] == "64B1"
+    assert decision.branches[0].rulings[0].laws[:2] == ("64B1", "63A4")
 
 
 def test_told_by_an_opponent_is_stated_beside_the_record(situations: Register) -> None:

@@ -1,0 +1,1 @@
+"""Pictures of hands, auctions and scores: plain values, the same content as text, and crisp PNG by Pillow."""

@@ -1,0 +1,191 @@
+"""The picture that goes with an answer: an ending, an auction, the arithmetic of a score and what other tables get."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final, cast
+
+from cogs.pictures import compose
+from cogs.pictures.compose import Trick
+from cogs.pictures.sheet import Cell, Sheet, Table
+from cogs.render import verdicts
+from engine.auction import Auction
+from engine.calls import Call
+from engine.cards import Contract, Hand
+from engine.decide import Decision
+from engine.players import SEATS, Seat, side
+from engine.ruling import Ruling
+from engine.scores.adjusted import Rated, rate
+from engine.scores.matchpoints import Line, against, line
+from engine.scores.numbers import exact, plain, short
+from laws.answers import Answer
+from laws.wording import Catalogue
+
+LINE: Final = "claim-line-trick"
+"""The message of a step that is a trick of a line of play."""
+PART: Final = "weighted-part"
+"""The message of a step that is one result of a weighted score."""
+DRAWN: Final = ("hands", "auction", "parts", "field")
+"""Facts that a picture shows, so that they need not be told in words as well."""
+ROWS: Final = 16
+"""Rows of a field that a picture shows."""
+
+
+def sheet_of(answer: Answer, words: Catalogue) -> Sheet | None:
+    """The picture of an answer; None where there is nothing to draw."""
+    if answer.decision is None or answer.situation is None:
+        return None
+    make = _SHEETS.get(answer.situation, _auction)
+    return make(answer, answer.decision, words)
+
+
+def line_of(decision: Decision) -> tuple[Trick, ...]:
+    """The line of play of the ruling that leaves the claimer least."""
+    rulings: Sequence[Ruling] = verdicts.rulings(decision)
+    worst = min(rulings, key=lambda ruling: (ruling.outcome.claim_tricks or {}).get("claimer", 0), default=None)
+    tricks = []
+    for step in (step for step in (worst.steps if worst else ()) if step.text.id == LINE):
+        args = step.text.args
+        leader, winner = cast(Seat, args["leader"]), cast(Seat, args["winner"])
+        tricks.append(Trick(leader, cast(tuple[str, ...], args["cards"]), winner, step.law))
+    return tuple(tricks)
+
+
+def _ending(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | None:
+    facts = answer.facts
+    hands = {seat: Hand.model_validate(text) for seat, text in (facts.get("hands") or {}).items()}
+    leader = facts.get("leader")
+    if leader in ("declarer", "dummy"):
+        leader = facts.get(leader)
+    if len(hands) < len(SEATS) or not all(hand.complete for hand in hands.values()) or leader not in SEATS:
+        return None
+    return compose.ending(
+        {seat: hand.cards for seat, hand in hands.items()},
+        words,
+        trump=facts.get("trump") or "N",
+        leader=leader,
+        table=tuple(facts.get("current_trick") or ()),
+        line=line_of(decision),
+    )
+
+
+def _auction(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | None:
+    told = answer.facts.get("auction")
+    if not told:
+        return None
+    auction = told if isinstance(told, Auction) else Auction.model_validate(told)
+    calls: tuple[Call, ...] = auction.calls
+    return compose.auction(auction.dealer, calls, words) if calls else None
+
+
+def _contract(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | None:
+    field = tuple(answer.facts.get("field") or ())
+    points = decision.outcome.score
+    if not field or points is None:
+        return None
+    contract = Contract.model_validate(answer.facts["contract"])
+    own = int(points if contract.declarer is None or side(contract.declarer) == "NS" else -points)
+    top = 2 * len(field)
+    rows = [
+        _row(score, count, Fraction(won), Fraction(top - won), score == own, words)
+        for score, count in _counted((*field, own))
+        for won in (against(score, (*field, own)) - 1,)
+    ]
+    return Sheet(
+        "score", words.say("score-sheet-title"), tables=(_field_table(rows, words),), notes=_notes(rows, words)
+    )
+
+
+def _weighted(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | None:
+    parts = [step.text.args for step in verdicts.shared_steps(decision) if step.text.id == PART]
+    award = decision.outcome.adjusted_score
+    if not parts or not award or "NS" not in award:
+        return None
+    total = exact(cast(float, award["NS"]))
+    tables = [_weights(parts, total, words)]
+    rows = list(_others(answer, words))
+    if rows:
+        tables.append(_field_table(rows, words))
+    return Sheet("adjusted", words.say("adjust-sheet-title"), tables=tuple(tables), notes=_notes(rows, words))
+
+
+def _weights(parts: Sequence[Mapping[str, Any]], total: Fraction, words: Catalogue) -> Table:
+    rows = [
+        (
+            Cell(words.say("adjust-percent", value=part["weight"])),
+            Cell(str(part["score"])),
+            Cell(_number(exact(part["value"]), words)),
+            Cell(_number(exact(part["share"]), words)),
+        )
+        for part in parts
+    ]
+    last = (Cell(words.say("adjust-total"), True), Cell(""), Cell(""), Cell(_number(total, words), True))
+    unit = words.say("adjust-unit", unit=parts[0]["unit"])
+    heading = (words.say("adjust-weight"), words.say("adjust-score"), unit, words.say("adjust-share"))
+    return Table(heading, (*rows, last), frozenset({0, 1, 2, 3}))
+
+
+def _others(answer: Answer, words: Catalogue) -> Iterator[tuple[Cell, ...]]:
+    """What every table of the board gets once the weighted score stands among the others."""
+    facts = answer.facts
+    field = [int(score) for score in facts.get("field") or ()]
+    if not field or facts.get("scoring", "matchpoints") != "matchpoints":
+        return
+    weights = [exact(part["weight"]) for part in facts["parts"]]
+    mixed: dict[int, Fraction] = {}
+    for part, weight in zip(facts["parts"], weights, strict=True):
+        mixed[part["ns"]] = mixed.get(part["ns"], Fraction(0)) + weight / sum(weights)
+    rated, unit = _rated(field, mixed, facts.get("board_top"))
+    mean = sum((score * weight for score, weight in mixed.items()), Fraction(0))
+    rows: list[tuple[Fraction, tuple[Cell, ...]]] = [
+        (mean, _row(None, 1, rated.ns * unit, rated.ew * unit, True, words))
+    ]
+    for score, count in _counted(field):
+        place = field.index(score)
+        ns, ew = rated.others_ns[place] * unit, rated.others_ew[place] * unit
+        rows.append((Fraction(score), _row(score, count, ns, ew, False, words)))
+    yield from (row for _, row in sorted(rows, key=lambda item: item[0], reverse=True))
+
+
+def _rated(field: Sequence[int], mixed: Line, top: float | None) -> tuple[Rated, Fraction]:
+    """The board with its adjusted table, and what a matchpoint of that is worth on the scale in use."""
+    if top is not None and exact(top) == len(field):
+        return rate([line(score) for score in field], mixed), Fraction(1, 2)
+    expected = int(exact(top) / 2 + 1) if top is not None else None
+    return rate([line(score) for score in field], mixed, expected=expected), Fraction(1)
+
+
+def _counted(field: Sequence[int]) -> list[tuple[int, int]]:
+    return sorted(Counter(field).items(), reverse=True)
+
+
+def _row(score: int | None, count: int, ns: Fraction, ew: Fraction, strong: bool, words: Catalogue) -> tuple[Cell, ...]:
+    name = words.say("adjust-awarded") if score is None else str(score)
+    return (
+        Cell(name, strong),
+        Cell(str(count), quiet=True),
+        Cell(_number(ns, words), strong),
+        Cell(_number(ew, words), strong),
+    )
+
+
+def _field_table(rows: Sequence[tuple[Cell, ...]], words: Catalogue) -> Table:
+    names = ("adjust-score", "adjust-tables", "adjust-mp-ns", "adjust-mp-ew")
+    return Table(tuple(words.say(name) for name in names), tuple(rows[:ROWS]), frozenset({0, 1, 2, 3}))
+
+
+def _notes(rows: Sequence[object], words: Catalogue) -> tuple[str, ...]:
+    return (words.say("adjust-more-rows", n=len(rows) - ROWS),) if len(rows) > ROWS else ()
+
+
+def _number(value: Fraction, words: Catalogue) -> str:
+    return words.say("adjust-number", value=plain(short(value)))
+
+
+_SHEETS: Final[Mapping[str, Callable[[Answer, Decision, Catalogue], Sheet | None]]] = {
+    "claim": _ending,
+    "claim_acceptance_withdrawal": _ending,
+    "concession_cancelled": _ending,
+    "contract_score": _contract,
+    "weighted_score": _weighted,
+}
