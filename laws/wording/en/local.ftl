@@ -3,7 +3,7 @@
 local-title = Bridge rulings
 local-welcome = Describe what happened at the table and get the ruling with its laws. Nothing leaves this machine. Try one of these, or type / for the commands.
 local-story-revoke-title = A revoke
-local-story-revoke = West ruffed my spade at trick five and won the trick, and later it turned out he still had a spade. How many tricks do we get?
+local-story-revoke = West ruffed my spade at trick five and won the trick, and at the end it turned out he still had a spade. How many tricks do we get?
 local-story-correct-title = Noticed at once
 local-story-correct = A defender discarded a club on my heart lead, then found a heart before anyone played to the next trick. What now?
 local-story-dummy-title = Dummy's hidden card
