@@ -1,8 +1,5 @@
 """The table carries on: penalty cards, restrictions and choices from one ruling to the next, under every edition."""
 
-import pathlib
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,8 +13,7 @@ from engine.errors import FactsError
 from engine.players import SEATS, Seat
 from engine.situations import Register
 from engine.table import NOT_PLAYED, TURN, LyingCard, Passing, Restricted, Table, wanting
-
-CASES = pathlib.Path(__file__).parents[1] / "cases"
+from tests.cases_data import all_cases
 
 
 @dataclass(frozen=True)
@@ -278,28 +274,19 @@ def test_either_defender_answers_declarers_lead(situations: Register, edition: E
     ]
 
 
-def cases() -> Iterator[Any]:
-    for path in sorted(CASES.rglob("*.toml")):
-        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
-            if "error" not in case:
-                yield pytest.param(case, id=f"{path.stem}: {case['name']}")
-
-
-@pytest.mark.parametrize("case", list(cases()))
-def test_every_case_leaves_a_table_and_takes_its_options(case: dict[str, Any], situations: Register) -> None:
-    spec = situations[case["situation"]]
-    for year in case.get("editions") or [case["edition"]]:
-        edition = Edition(year)
-        declarer = case["facts"].get("declarer", "S")
-        table = Table(edition=edition, declarer=declarer)
+@pytest.mark.parametrize("file", sorted({given.file for given in all_cases()}))
+def test_every_case_leaves_a_table_and_takes_its_options(file: str, situations: Register) -> None:
+    for given in (given for given in all_cases() if given.file == file):
+        spec, facts = situations[given.data["situation"]], given.data["facts"]
+        table = Table(edition=given.edition, declarer=facts.get("declarer", "S"))
         try:
-            decision = decide(spec, case["facts"], edition)
+            decision = decide(spec, facts, given.edition)
         except FactsError:
             continue
         if wanting(spec, [decision]) is None and placed(decision):
-            assert table.after(spec, decision).edition == edition
+            assert table.after(spec, decision).edition == given.edition, str(given)
         for take in takings(spec, decision, table):
-            assert decide(spec, {**case["facts"], **take.facts}, edition).branches
+            assert decide(spec, {**facts, **take.facts}, given.edition).branches, str(given)
 
 
 def placed(decision: Decision) -> bool:
