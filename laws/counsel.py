@@ -78,7 +78,9 @@ class Counsel:
         situation = situation or self._understood(reading)
         if situation is None or situation not in self.register:
             return self._not_ruled(reading, language, chosen)
-        given = {**reading.facts_for(situation), **(facts or {})}
+        known = self.register[situation].facts
+        told = {name: value for name, value in reading.facts_for(situation).items() if name in known}
+        given = {**told, **(facts or {})}
         answer = self._ruled(situation, given, chosen, language, reading)
         return replace(
             answer,

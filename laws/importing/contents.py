@@ -6,6 +6,7 @@ from itertools import pairwise
 _LINE = re.compile(r"[^\W\d_]{2,}.*(?: {2,}|[ .…]{3,}|\t)(\d{1,3})$")
 _FEWEST = 15
 _FARTHEST = 6
+_LONGEST = 160
 
 
 def without_contents(text: str) -> tuple[str, tuple[str, ...]]:
@@ -14,7 +15,7 @@ def without_contents(text: str) -> tuple[str, tuple[str, ...]]:
     A line between them, such as the first half of a long title, belongs to them.
     """
     lines = text.split("\n")
-    at = [place for place, line in enumerate(lines) if _LINE.search(line.rstrip())]
+    at = [place for place, line in enumerate(lines) if _number(line)]
     runs: list[list[int]] = []
     for place in at:
         if runs and place - runs[-1][-1] <= _FARTHEST:
@@ -23,13 +24,17 @@ def without_contents(text: str) -> tuple[str, tuple[str, ...]]:
             runs.append([place])
     kept, found = list(lines), []
     for run in runs:
-        if len(run) >= _FEWEST and _rising(
-            [int(line[1]) for place in run if (line := _LINE.search(lines[place].rstrip()))]
-        ):
+        if len(run) >= _FEWEST and _rising([_number(lines[place]) for place in run]):
             first, last = _beginning(lines, run[0]), run[-1] + 1
             found.append("\n".join(line for line in lines[first:last] if line.strip()))
             kept[first:last] = [""] * (last - first)
     return "\n".join(kept), tuple(found)
+
+
+def _number(line: str) -> int:
+    """The page number at the end of a line of contents; 0 for any other line."""
+    found = _LINE.search(line.rstrip()) if len(line) <= _LONGEST else None
+    return int(found[1]) if found else 0
 
 
 def _rising(numbers: list[int]) -> bool:

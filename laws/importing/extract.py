@@ -90,11 +90,12 @@ def _pdf(data: bytes, source: str) -> str:
 def _docx(data: bytes, source: str) -> str:
     try:
         import docx
+        from docx.opc.exceptions import PackageNotFoundError
     except ImportError:
         raise user_error("import-needs-library", given="DOCX", library="python-docx") from None
     try:
         document = docx.Document(io.BytesIO(data))
-    except (ValueError, KeyError, OSError, docx.opc.exceptions.PackageNotFoundError):
+    except (ValueError, KeyError, OSError, PackageNotFoundError):
         raise user_error("import-unreadable", given=source) from None
     lines: list[str] = []
     for item in document.iter_inner_content():

@@ -40,12 +40,12 @@ def join(text: str, words: Set[str]) -> tuple[str, int]:
 def _real(first: str, second: str, words: Set[str]) -> bool:
     """Whether the hyphen belongs to the word: a particle (какой-либо, кое-кто, по-прежнему), a capital or a known word."""
     left, right = first.casefold().replace("ё", "е"), second.casefold().replace("ё", "е")
+    if second[0].isupper() and not (first.isupper() and len(first) > 1):
+        return True
     if left + right in words:
         return False
     if right in _REAL_SECOND and (_QUESTIONS.fullmatch(left) or right in ("либо", "нибудь")):
         return True
     if left in ("кое", "кой") or (left == "по" and _BY.fullmatch(right)):
         return True
-    if f"{left}-{right}" in words:
-        return True
-    return second[0].isupper() and not (first.isupper() and len(first) > 1)
+    return f"{left}-{right}" in words

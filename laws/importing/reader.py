@@ -22,6 +22,7 @@ from laws.importing.plausible import Plausibility, plausibility
 from laws.importing.translit import is_transliterated, to_russian
 
 _LEAST_LIKENESS = 0.18
+_MAX_LETTERS = 2_000_000
 _LEAST_SECTIONS = 3
 _LEAST_SHARE = 0.5
 
@@ -63,7 +64,10 @@ class Importer:
         Raises:
             UserError: the file is empty, too big, unreadable, in the other language or no law text.
         """
-        clean = self.clean(extract(data, source, self.model), language)
+        decoded = extract(data, source, self.model)
+        if len(decoded.text) > _MAX_LETTERS:
+            raise user_error("import-too-big", expected=_MAX_LETTERS // 1_000_000)
+        clean = self.clean(decoded, language)
         found, _ = blocks(clean.text)
         own = [block for block in found if block.kind not in (Kind.NOTE, Kind.PART, Kind.FURNITURE)]
         nodes = Nodes(self.book, edition, language)

@@ -1,17 +1,20 @@
 """Facts of irregular calls (Laws 17-39): who called what in which order."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from laws.reading.auctions import height, named_backwards
 from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
 from laws.reading.roles import is_person, seat_after
+from laws.reading.tokens import Token
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
 _CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
 _NOT_CALLERS = frozenset({"he", "director"})
 _STRAINS = "CDHSN"
+_DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
 _PASSED = re.compile("pass|пас", re.IGNORECASE)
 
 
@@ -31,6 +34,8 @@ def calls(story: Story) -> list[Call]:
         code = _CALLS.get(token.symbol) or (token.value if token.symbol[:5] == "call_" and token.value else "")
         if token.symbol == "called_next" and _PASSED.search(token.text):
             code = "P"
+        if token.symbol == "bid_card":
+            code = "P" if _PASSED.search(token.text) else "X" if _DOUBLED.search(token.text) else ""
         if not code:
             continue
         code = code.rstrip("X") if code[:1].isdigit() else code
@@ -64,8 +69,18 @@ def _caller(story: Story, place: int) -> int | None:
         if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner") or symbol[:5] == "call_":
             break
         if is_person(symbol):
-            return number
+            return None if _calls_next(tokens, number) else number
     return None
+
+
+def _calls_next(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a person named behind a call is the one who makes the next call ('after 1H West said 1S')."""
+    for token in tokens[place + 1 : place + 4]:
+        if token.symbol in (".", ","):
+            return False
+        if token.symbol[:5] == "call_" or token.symbol in _CALLS:
+            return True
+    return False
 
 
 def same(story: Story, one: int | None, other: int | None) -> bool:
@@ -115,6 +130,7 @@ def insufficient(story: Story) -> None:
     _suits(story, bid)
     _next_call(story, told, number)
     _replacement(story, told, number, last)
+    not_like(story, bid)
     replaced = "replacement" in story.values and story.values.get("replacement_made") != "before_ruling"
     if replaced and not story.values.get("next_player_acted"):
         story.put("accepted", False, bid.place, bid.place + 1)
@@ -140,6 +156,45 @@ def _too_low(story: Story, told: list[Call]) -> int | None:
     return None
 
 
+_ARTIFICIAL = ("artificial", "transfer", "stayman", "blackwood", "strong", "negative_reply", "not_suit_club")
+
+
+def not_like(story: Story, call: Call) -> None:
+    """What is never comparable (Law 23A): a pass in place of a bid, another suit in place of a natural bid."""
+    replacement = story.values.get("replacement")
+    if not isinstance(replacement, str) or not is_bid(call.code):
+        return
+    shown = story.values.get("suits_specified")
+    other = is_bid(replacement) and replacement[1] != "N" and not story.has(*_ARTIFICIAL)
+    if replacement == "P" or (other and isinstance(shown, list) and shown and replacement[1] not in shown):
+        story.put("comparable", False, call.place, call.place + 1)
+        if replacement != "P" and story.values.get("lowest_same_denomination") is not True:
+            story.put("same_or_more_precise", False, call.place, call.place + 1)
+
+
+def plain_suit(story: Story, code: str) -> str | None:
+    """The suit that a bid shows by itself where nothing says that it is artificial; 1C, 2C and 2D often are."""
+    if not is_bid(code) or code[1] == "N" or code in ("1C", "2C", "2D") or int(code[0]) > 5 or story.has(*_ARTIFICIAL):
+        return None
+    return code[1]
+
+
+def withdrawn(story: Story) -> None:
+    """The call that was withdrawn and the suit it showed (Law 26)."""
+    told = calls(story)
+    bid = next((call for call in told if is_bid(call.code)), None)
+    marks = story.places("insufficient", "oot", "take_back", "withdrew_call", "make_good", "boot")
+    near = [call for call in told if is_bid(call.code) and any(abs(call.place - mark) <= 4 for mark in marks)]
+    call = near[0] if near else bid
+    if call is None:
+        return
+    story.put("call", call.code, call.place, call.place + 1)
+    if (player := player_of(story, call.caller)) and call.caller is not None and player in "NESW":
+        story.put("offender", player, call.caller, call.place + 1)
+    if suit := plain_suit(story, call.code):
+        story.put("suits_specified", [suit], call.place, call.place + 1)
+
+
 def _suits(story: Story, bid: Call) -> None:
     strain = bid.code[1]
     near = {story.tokens[place].symbol for place in range(max(0, bid.place - 3), min(len(story.tokens), bid.place + 4))}
@@ -147,6 +202,8 @@ def _suits(story: Story, bid: Call) -> None:
         story.put("suits_specified", ["H" if strain == "D" else "S"], bid.place, bid.place + 2)
     elif "natural" in near and strain != "N" and "neg" not in near:
         story.put("suits_specified", [strain], bid.place, bid.place + 2)
+    elif suit := plain_suit(story, bid.code):
+        story.put("suits_specified", [suit], bid.place, bid.place + 1)
 
 
 def _next_call(story: Story, told: list[Call], number: int) -> None:
@@ -196,166 +253,3 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
 def _lowest(over: str, strain: str) -> str:
     level = int(over[0])
     return f"{level if _STRAINS.index(strain) > _STRAINS.index(over[1]) else level + 1}{strain}"
-
-
-def out_of_rotation(story: Story) -> None:
-    """Facts of a call out of rotation."""
-    told = calls(story)
-    number = _early(story, told)
-    if number is None:
-        _unnamed(story, told)
-        return
-    call = told[number]
-    story.put("call", call.code, call.place, call.place + 1)
-    player = player_of(story, call.caller)
-    if player and call.caller is not None:
-        story.put("offender", player, call.caller, call.place + 1)
-    _turn(story, call, player)
-    before = told[:number]
-    record(story, before, call)
-    _natural(story, call)
-    _afterwards(story, told, number)
-
-
-def _natural(story: Story, call: Call) -> None:
-    near = {story.tokens[place].symbol for place in range(call.place, min(len(story.tokens), call.place + 3))}
-    if "natural" in near and is_bid(call.code) and call.code[1] != "N":
-        story.put("suits_specified", [call.code[1]], call.place, call.place + 2)
-
-
-def _early(story: Story, told: list[Call]) -> int | None:
-    if not told:
-        return None
-    marks = story.places("oot", "boot", "jumped_in", "instead_of", "ahead_of", "premature")
-    marks += [
-        place
-        for place in story.places("before")
-        if place + 1 < len(story.tokens) and is_person(story.tokens[place + 1].symbol)
-    ]
-    for mark in marks:
-        before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
-        after = [number for number, call in enumerate(told) if mark < call.place <= mark + 4]
-        if story.tokens[mark].symbol in ("instead_of", "ahead_of", "before") and before:
-            return before[-1]
-        if story.tokens[mark].symbol == "jumped_in" and after:
-            return after[0]
-        near = before[-1:] + [number for number in after[:1] if not _of_another(story, told[number], mark)]
-        if near:
-            return min(near, key=lambda number: abs(told[number].place - mark))
-        if after:
-            return None
-    for mark in story.places("turn"):
-        before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
-        after = [number for number, call in enumerate(told) if mark < call.place <= mark + 8]
-        if after and _whose_turn(story, mark):
-            return None
-        if before or after:
-            return before[-1] if before else after[0]
-    return 0 if story.has("dealer", "dealt", "turn", "deal") else None
-
-
-def _of_another(story: Story, call: Call, mark: int) -> bool:
-    """Whether the call behind a mark is made by someone else than the player named before the mark."""
-    before = story.roles.person_before(mark, reach=4)
-    return before is not None and call.caller is not None and not same(story, call.caller, before)
-
-
-def _whose_turn(story: Story, place: int) -> bool:
-    """Whether a clause tells of a player that it was his turn ('East, whose turn it was, ...')."""
-    return place > 1 and story.tokens[place - 1].symbol == "," and story.tokens[place - 2].symbol[:5] == "seat_"
-
-
-def _unnamed(story: Story, told: list[Call]) -> None:
-    """A call out of rotation that is not named: who made it, and whether the right player called over it."""
-    mark = next(iter(story.places("oot", "boot", "jumped_in")), None)
-    if mark is None:
-        return
-    before = story.roles.person_before(mark, reach=4)
-    if before is not None and (player := player_of(story, before)):
-        story.put("offender", player, before, mark + 1)
-    for place in story.places("turn"):
-        seats = [story.tokens[near].value for near in (place - 1, place - 2) if story.tokens[near].symbol[:5] == "seat_"]
-        if seats and seats[0] != story.values.get("offender"):
-            story.put("turn", seats[0], place - 2, place + 1)
-            later = [call for call in told if call.place > place]
-            caller = player_of(story, later[0].caller) if later else None
-            if later and (caller == seats[0] or (caller is None and _whose_turn(story, place))):
-                story.put("right_player_called", True, later[0].place, later[0].place + 1)
-
-
-def _turn(story: Story, call: Call, player: str | None) -> None:
-    """Whose turn it was, as a seat or seen from the offender."""
-    turn: str | None = None
-    for place in story.places("instead_of", "ahead_of", "before"):
-        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_":
-            turn = story.tokens[place + 1].value
-    opening = not any(entry.place < call.place for entry in calls(story))
-    for place in story.places("dealer", "dealt", "turn", "deal"):
-        symbol = story.tokens[place].symbol
-        steps = (-1,) if symbol == "deal" else (1, -1, 2, -3) if symbol == "turn" else (1, -1, 2)
-        near = [place + step for step in steps if 0 <= place + step < len(story.tokens)]
-        seats = [story.tokens[number].value for number in near if story.tokens[number].symbol[:5] == "seat_"]
-        if seats and turn is None and (symbol == "turn" or opening):
-            turn = seats[0]
-    if turn and turn != player:
-        story.put("turn", turn, call.place, call.place + 1)
-        if player and player in "NESW":
-            steps = ("NESW".index(turn) - "NESW".index(player)) % 4
-            story.put("turn_belongs_to", {1: "lho", 2: "partner", 3: "rho"}.get(steps), call.place, call.place + 1)
-        if opening:
-            story.put("auction", {"dealer": turn, "calls": []}, call.place, call.place + 1)
-
-
-def _afterwards(story: Story, told: list[Call], number: int) -> None:
-    early = told[number]
-    later = [call for call in told[number + 1 :] if not denied(story, call.place)]
-    if story.values.get("accepted") is False:
-        reject = (story.places("reject", "disagree", "accept") or [early.place])[0]
-        own = [call for call in later if call.place > reject and same(story, call.caller, early.caller)]
-        if own and not asked_about(story, own[-1].place):
-            story.put("replacement", own[-1].code, own[-1].place, own[-1].place + 1)
-        for call in later:
-            if call.caller is not None and call.place > reject and _is_rho(story, call.caller, early.caller):
-                kind = {"P": "pass", "X": "double", "XX": "redouble"}.get(call.code, "bid")
-                story.put("rho_action", kind, call.place, call.place + 1)
-        return
-    if later and "accepted" not in story.values:
-        call = later[0]
-        if (seat := player_of(story, call.caller)) and seat == story.values.get("turn"):
-            story.put("right_player_called", True, call.place, call.place + 1)
-            return
-        if call.caller is None or same(story, call.caller, early.caller):
-            return
-        first, second = player_of(story, call.caller), player_of(story, early.caller)
-        if first and second and first in "NESW" and second in "NESW" and seat_after(second, 1) == first:
-            story.put("next_player_acted", True, call.place, call.place + 1)
-
-
-def _is_rho(story: Story, caller: int, offender: int | None) -> bool:
-    if story.tokens[caller].symbol == "rho":
-        return True
-    first, second = player_of(story, caller), player_of(story, offender)
-    return bool(first and second and first in "NESW" and second in "NESW" and seat_after(second, 3) == first)
-
-
-def lost_turn(story: Story) -> None:
-    """Facts of an auction that ended over a player's head."""
-    told = calls(story)
-    number = next(
-        (
-            place
-            for place, call in enumerate(told)
-            if call.code == "P"
-            and {story.tokens[near].symbol for near in range(call.place, min(len(story.tokens), call.place + 3))}
-            & {"instead_of", "oot", "ahead_of"}
-        ),
-        None,
-    )
-    if number is None:
-        return
-    early = told[number]
-    player = player_of(story, early.caller)
-    if player and early.caller is not None:
-        story.put("offender", player, early.caller, early.place + 1)
-    _turn(story, early, player)
-    record(story, told[:number], early)

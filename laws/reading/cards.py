@@ -1,7 +1,8 @@
 """Facts about cards shown, led or named (Laws 24, 41-60, 67)."""
 
-from laws.reading.events import asked_about, doer, first
+from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
+from laws.reading.narrative import subject
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import number_of
 
@@ -85,6 +86,19 @@ def lead_out_of_turn(story: Story) -> None:
     trick = first(story, "trickno_")
     if trick is not None:
         story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
+    if story.values.get("declarer_choice") in ("require", "forbid"):
+        _chosen_suit(story)
+
+
+def _chosen_suit(story: Story) -> None:
+    """The suit that declarer required or forbade."""
+    for place in story.places("forbid", "require"):
+        if asked_about(story, place):
+            continue
+        for number in range(place + 1, min(len(story.tokens), place + 5)):
+            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
+                story.put("choice_suits", [story.tokens[number].value], place, number + 1)
+                return
 
 
 def _complete(story: Story) -> None:
@@ -179,14 +193,31 @@ def _declarer(story: Story) -> None:
 def wrong_hand(story: Story) -> None:
     """Declarer's lead from the wrong hand: the card and who was on lead."""
     _declarer(story)
-    cards = list(story.places("card_"))
-    if cards:
-        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
+    own: set[int] = set()
     if story.values.get("turn_was") == "defender":
         for place in story.places("win"):
             who = doer(story, place)
             if who is not None and (player := story.roles.player(who)) and player in "NESW":
                 story.put("leader", player, place, who + 1)
+        own = _right_defender(story)
+    cards = [number for number in story.places("card_") if number not in own]
+    if cards:
+        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
+
+
+def _right_defender(story: Story) -> set[int]:
+    """The defender whose lead it was has led as well: his cards."""
+    winners = [story.tokens[who].symbol for place in story.places("win") if (who := subject(story, place)) is not None]
+    for place in story.places("lead", "play"):
+        who = subject(story, place)
+        if who is None or story.tokens[who].symbol not in winners or denied(story, place):
+            continue
+        story.put("right_defender_led", True, who, place + 1)
+        cards = [number for number in _cards(story, place, 3) if number > place]
+        if cards:
+            story.put("right_defender_card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
+        return set(cards)
+    return set()
 
 
 def premature(story: Story) -> None:
@@ -203,6 +234,12 @@ def premature(story: Story) -> None:
             found = _cards(story, place, 4)
             if found:
                 story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
+            before = [number for number in story.places("before", "ahead_of") if place < number <= place + 2]
+            behind = before[0] + 1 if before and before[0] + 1 < len(story.tokens) else None
+            if behind is not None and is_person(story.tokens[behind].symbol):
+                relation = story.roles.relation(behind, who)
+                if relation == "partner":
+                    story.put("premature", "before_partner", place, behind + 1)
             break
     led = first(story, "lead")
     if led is not None:
@@ -243,13 +280,7 @@ def penalty_cards(story: Story) -> None:
         if who is not None and (player := story.roles.player(who)) and player in "NESW":
             story.put("turn", player, who, place + 1)
     _declarer(story)
-    for place in story.places("forbid", "require"):
-        if asked_about(story, place):
-            continue
-        for number in range(place + 1, min(len(story.tokens), place + 5)):
-            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
-                story.put("choice_suits", [story.tokens[number].value], place, number + 1)
-                break
+    _chosen_suit(story)
 
 
 def _holder(story: Story, number: int) -> str | None:
@@ -263,9 +294,20 @@ def _holder(story: Story, number: int) -> str | None:
 
 def forgotten_penalty_card(story: Story) -> None:
     """A penalty card that was not played: who, and what he played instead."""
-    act = first(story, "lapse", "play", "instead_of")
-    if act is not None:
-        _offender(story, act)
+    mark = first(story, "penalty_card", "minor_pc", "major_pc")
+    acts = [place for place in story.places("play", "follow", "discard", "lead") if mark is None or place > mark]
+    act = acts[0] if acts else first(story, "lapse", "instead_of")
+    if act is None:
+        return
+    _offender(story, act)
+    penalty_cards(story)
+    lying = {card["card"] for card in held} if isinstance(held := story.values.get("penalty_cards"), list) else set()
+    for number in story.places("card_"):
+        beside = mark is not None and abs(number - mark) <= 1
+        if number > act and not beside and story.tokens[number].value not in lying and number - act <= 5:
+            story.put("card", story.tokens[number].value, number, number + 1)
+            break
+    story.drop("turn", "choice_suits")
 
 
 def defective(story: Story) -> None:

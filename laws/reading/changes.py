@@ -76,7 +76,8 @@ def _first_and_second(story: Story, told: list[Call], first: Call, second: Call)
     ):
         story.put("next_player_acted", True, rest[0].place, rest[0].place + 1)
         if story.has("over_word") or story.tokens[rest[0].place - 1].symbol == "said":
-            story.put("lho_called_over", "second", rest[0].place, rest[0].place + 1)
+            over = "first" if any(call.code == first.code for call in rest[1:3]) and story.has("meant") else "second"
+            story.put("lho_called_over", over, rest[0].place, rest[0].place + 1)
 
 
 def unintended(story: Story) -> None:

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, sums
+from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, rotation, sums
 from laws.reading.facts import Deduction
 from laws.reading.revokes import revoke
 
 DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "wrong_number_of_cards": (sums.card_counts,),
     "insufficient_bid": (calls.insufficient,),
-    "call_out_of_rotation": (calls.out_of_rotation,),
+    "call_out_of_rotation": (rotation.out_of_rotation,),
     "auction_state": (bidding.auction_state,),
-    "lost_turn": (calls.lost_turn,),
+    "withdrawn_call_lead": (calls.withdrawn,),
+    "lost_turn": (rotation.lost_turn,),
     "appeal_deadline": (durations.since_score,),
     "change_of_call": (changes.change,),
     "unintended_call": (changes.unintended,),
@@ -28,6 +29,7 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "simultaneous_play": (cards.simultaneous,),
     "card_designation": (designations.designation,),
     "dummy_card_misplaced": (designations.misplaced,),
+    "designation_change": (designations.change,),
     "revoke": (revoke,),
     "revoke_inquiry": (inquiries.inquiry,),
     "trick_inspection": (inquiries.inspection,),

@@ -103,3 +103,25 @@ def _card_near(story: Story, place: int, led: str | None) -> tuple[str, int] | N
         if token.symbol == ".":
             return None
     return None
+
+
+def change(story: Story) -> None:
+    """The card named first and the one now wanted, where both have a suit."""
+    for place in story.places("designate", "said", "lead", "play"):
+        named = _card_near(story, place, _suit_of_play(story))
+        if named is None:
+            continue
+        marks = [
+            mark for mark in story.places("sorry", "slip_tongue", "changed_mind", "meant", "neg") if mark > named[1]
+        ]
+        wanted = _card_near(story, marks[0], named[0][0]) if marks else None
+        if wanted and wanted[0] != named[0]:
+            story.put("card", named[0], named[1], named[1] + 1)
+            story.put("changed_to", wanted[0], wanted[1], wanted[1] + 1)
+        return
+
+
+def _suit_of_play(story: Story) -> str | None:
+    """The one suit that a story of a trick names."""
+    suits = {story.tokens[place].value for place in story.places("suit_") if story.tokens[place].value}
+    return suits.pop() if len(suits) == 1 else None

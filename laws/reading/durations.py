@@ -15,7 +15,9 @@ _UNITS = (
     (r"weeks?|недел\w+", 10080),
     (r"months?|месяц\w*", 43200),
 )
-_COUNT = r"(?:(?P<digits>\d+)|(?P<word>half an|an|a|one|two|three|ten|twenty|один|два|две|три|пять|десять|двадцать|сорок))?"
+_COUNT = (
+    r"(?:(?P<digits>\d+)|(?P<word>half an|an|a|one|two|three|ten|twenty|один|два|две|три|пять|десять|двадцать|сорок))?"
+)
 _PAST = tuple(
     (re.compile(rf"(?<!\w){_COUNT}[\s-]*(?:{unit})(?!\w)", re.IGNORECASE), minutes) for unit, minutes in _UNITS
 )

@@ -3,7 +3,8 @@
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
 from laws.reading.narrative import people as actors
-from laws.reading.revokes import tricks
+from laws.reading.narrative import subject
+from laws.reading.revoke_tricks import tricks
 
 
 def inquiry(story: Story) -> None:
@@ -60,7 +61,11 @@ def inspection(story: Story) -> None:
     looking = first(story, "shown_again", "last_trick", "quitted")
     if looking is None:
         return
-    who = doer(story, looking)
+    asking = first(story, "ask", "designate", "require")
+    who = subject(story, looking)
+    if who is None and asking is not None:
+        who = subject(story, asking)
+    who = doer(story, looking) if who is None else who
     if who is None:
         return
     symbol = story.tokens[who].symbol

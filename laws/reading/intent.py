@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from laws.reading.candidates import Ranking
-from laws.reading.numbers import sections_in
+from laws.reading.numbers import parse_section, sections_in
 from laws.reading.patterns import Stream
 from laws.reading.result import Intent, Value
 from laws.reading.tokens import Token, number_of
@@ -17,6 +17,7 @@ _SHORT_YEAR = re.compile(
     rf"{_LAW_WORD}[^\d.?!]{{0,12}}?['’]?(?<!\d)(87|97|07|17)(?!\d)|(?<![\d-])['’]?(87|97|07|17)\s?-?(?:го|ой|м)?\s{_LAW_WORD}",
     re.IGNORECASE,
 )
+_BARE = re.compile(r"(?<![\w.])\d{1,2}(?:[A-K]\d?)?(?![\w%])")
 _CENTURY = {"87": 1987, "97": 1997, "07": 2007, "17": 2017}
 _CALCULATED = frozenset({"contract_score", "board_conditions"})
 _OFF_TOPIC = (
@@ -117,6 +118,8 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) 
     compares = "both_editions" in present or (
         "compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present)
     )
+    if "compare" in present and len(years) > 1 and not numbers:
+        numbers = tuple(dict.fromkeys(section for found in _BARE.findall(text) if (section := parse_section(found))))
     if "both_editions" in present and not years:
         years = (2007, 2017) if "old_edition" not in present or len(tokens) else EDITIONS
     claimed = claims(tokens, stream)

@@ -24,7 +24,9 @@ _SIDES = frozenset({"we", "they", "ns", "ew", "declaring_side", "offending_side"
 _THIRD = frozenset({"i", "we", "partner"})
 _SEATS = "NESW"
 _POSSESSIVE = re.compile(r"my|mine|our|ours|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*", re.IGNORECASE)
-_OBJECT = re.compile(r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE)
+_OBJECT = re.compile(
+    r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE
+)
 _PLURAL = re.compile(r".*(?:ли|ут|ют|ем|лись)\b", re.IGNORECASE)
 _SELF = re.compile(r"сам\w*|himself|herself|itself", re.IGNORECASE)
 _LATIN = (
@@ -34,7 +36,12 @@ _LATIN = (
 _LATIN_PART = re.compile("|".join(latin for latin, _ in _LATIN))
 _CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 _THINGS = ("suit_", "card_", "rank_")
-_ACROSS: dict[Kinship, Kinship] = {"offender": "partner", "partner": "offender", "side": "side", "opponents": "opponents"}
+_ACROSS: dict[Kinship, Kinship] = {
+    "offender": "partner",
+    "partner": "offender",
+    "side": "side",
+    "opponents": "opponents",
+}
 
 
 def named(symbol: str) -> bool:
@@ -104,7 +111,9 @@ def words(story: Story, start: int, end: int) -> str:
 
 def subject(story: Story, place: int) -> int | None:
     """The token of the person who does what the verb at a place says, where its own clause names one."""
-    before = [who for who in people(story, left_edge(story, place), place) if story.tokens[who].symbol not in _OWN_HANDS]
+    before = [
+        who for who in people(story, left_edge(story, place), place) if story.tokens[who].symbol not in _OWN_HANDS
+    ]
     if before:
         return before[-1]
     end = min(right_edge(story, place), place + 4)
@@ -155,7 +164,11 @@ def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
         before = antecedent(story, place, culprit)
         return kinship(story, before, culprit) if before is not None else "offender" if guilty not in _THIRD else None
     if symbol == "partner" and place and story.tokens[place - 1].symbol in ("he", "own", "they"):
-        owner = doer_before(story, place) if story.tokens[place - 1].symbol == "own" else antecedent(story, place - 1, culprit)
+        owner = (
+            doer_before(story, place)
+            if story.tokens[place - 1].symbol == "own"
+            else antecedent(story, place - 1, culprit)
+        )
         relation = kinship(story, owner, culprit) if owner is not None else "offender"
         return _ACROSS[relation] if relation else None
     if symbol == "they":
@@ -215,7 +228,9 @@ def _by_words(story: Story, symbol: str, guilty: str) -> Kinship | None:
             return "offender" if symbol == guilty else "partner"
         if guilty in ("lho", "rho", "opp"):
             return "side"
-        return "opponents" if declaring and guilty in ("declarer", "dummy") else "side" if guilty == "defender" else None
+        return (
+            "opponents" if declaring and guilty in ("declarer", "dummy") else "side" if guilty == "defender" else None
+        )
     if symbol in ("own_hand", "in_own_hand"):
         return "opponents" if guilty in ("defender", "lho", "rho", "opp") or guilty[:5] == "seat_" else "offender"
     if symbol in ("declarer", "declaring_side", "dummy", "table_hand"):
@@ -234,8 +249,13 @@ def _declaring(story: Story, symbol: str, guilty: str, *, declaring: bool) -> Ki
     if guilty in _THIRD:
         if story.roles.me == "declarer" or (declaring and story.roles.me != "dummy"):
             return "partner" if hand == "dummy" and guilty == "i" else "side"
-        told = story.has("declarer", "defender", "opening_lead") or story.roles.me == "defender"
+        told = guilty == "partner" or story.has("declarer", "defender", "opening_lead") or story.roles.me == "defender"
         return "opponents" if hand != "dummy" or told else None
     if own in ("declarer", "dummy"):
         return "side" if hand == "declaring_side" else "offender" if hand == own else "partner"
     return "opponents"
+
+
+def kind_of(story: Story, place: int) -> str:
+    """The kind of a token (card, suit, seat, ...), empty behind the last one."""
+    return story.tokens[place].symbol.partition("_")[0] if place < len(story.tokens) else ""

@@ -50,7 +50,7 @@ _PARTS = {
     "ordinal": rf"{_EDGE}\d{{1,3}}\s?-?(?:%(ordinal)sый|ой|ей|ую|ая|ья|ью|го|ом|ем|й|я|ю|м|х|st|nd|rd|th){_END}",
     "number": rf"{_EDGE}\d+(?:[.,]\d+)?",
     "side": rf"{_EDGE}(?-i:N\s?[-/]?\s?S|E\s?[-/]?\s?W|С-?Ю|З-?В|В-?З|ЕВ){_END}",
-    "seat": rf"{_EDGE}(?-i:[NSEW]|[ЗЮВС]){_END}(?!')",
+    "seat": rf"{_EDGE}(?-i:[NSEW]'s|[NSEW](?!')|[ЗЮВС](?!')){_END}",
     "letter": rf"{_EDGE}(?-i:XX?|P|ХХ?|[AKQJT]){_END}(?!')",
     "word": r"[^\W\d_]+(?:['\-][^\W\d_]+)*",
     "suit": r"[♠♥♦♣]",
@@ -100,7 +100,7 @@ class Notation:
                 if piece in "СВ" and (sentence_start or (not piece.isascii() and self._preposition(text, found))):
                     kind = "word"
                 else:
-                    codes = (_SEATS[piece],)
+                    codes = (_SEATS[piece[0]],)
             elif kind == "letter" and piece == "A" and sentence_start:
                 kind = "word"
             elif kind == "side":

@@ -4,6 +4,7 @@ import re
 
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
+from laws.reading.narrative import subject
 from laws.reading.tokens import number_of
 
 _SEATS = "NESW"
@@ -121,7 +122,13 @@ def fouled(story: Story) -> None:
 
 
 def claim(story: Story) -> None:
-    """Tricks claimed."""
+    """Who claimed or conceded, and the tricks claimed."""
+    for acted in story.places("claim", "concede"):
+        who = subject(story, acted)
+        player = story.roles.player(who) if who is not None else None
+        if player in ("declarer", "defender") or (player and player == story.roles.declarer):
+            story.put("claimer", player, who or acted, acted + 1)
+            break
     place = first(story, "claim", "said", "concede")
     if place is None:
         return

@@ -180,22 +180,39 @@ def test_options_name_their_sections(
 
 
 PREVIEWED = [
-    ("P", "rho", 2007, "rotation-preview-pass"),
-    ("P", "rho", 2017, "rotation-preview-must-pass"),
-    ("P", "partner", 2017, "rotation-preview-comparable"),
-    ("1H", "rho", 2007, "rotation-preview-rho-31"),
-    ("1H", "rho", 2017, "rotation-preview-rho-comparable"),
-    ("1H", "partner", 2007, "rotation-preview-partner-passes"),
-    ("1H", "partner", 2017, "rotation-preview-comparable"),
-    ("X", "rho", 2007, "rotation-preview-rho-32"),
-    ("X", "rho", 2017, "rotation-preview-rho-comparable"),
+    ("P", "rho", 2007, "30", "rotation-preview-pass"),
+    ("P", "rho", 2017, "30A", "rotation-preview-must-pass"),
+    ("P", "partner", 2017, "30B1", "rotation-preview-comparable"),
+    ("1H", "rho", 2007, "31A", "rotation-preview-rho-31"),
+    ("1H", "rho", 2017, "31A", "rotation-preview-rho-comparable"),
+    ("1H", "partner", 2007, "31B", "rotation-preview-partner-passes"),
+    ("1H", "partner", 2017, "31B", "rotation-preview-comparable"),
+    ("X", "rho", 2007, "32B", "rotation-preview-rho-32"),
+    ("X", "rho", 2017, "32A", "rotation-preview-rho-comparable"),
+    ("X", "partner", 2007, "32A", "rotation-preview-partner-passes"),
+    ("X", "partner", 2017, "32B", "rotation-preview-comparable"),
 ]
 
 
-@pytest.mark.parametrize(("call", "turn", "year", "text"), PREVIEWED)
-def test_a_refusal_is_previewed(call: str, turn: str, year: int, text: str, situations: Register) -> None:
+@pytest.mark.parametrize(("call", "turn", "year", "law", "text"), PREVIEWED)
+def test_a_refusal_is_previewed(call: str, turn: str, year: int, law: str, text: str, situations: Register) -> None:
     facts = {"call": call, "turn_belongs_to": turn}
     ruling = decide(situations["call_out_of_rotation"], facts, Edition(year)).branches[0].rulings[0]
+    assert (ruling.steps[-1].law, ruling.steps[-1].text.id) == (law, text)
     texts = [step.text.id for step in ruling.steps]
-    assert texts[-1] == text
     assert ("rotation-right-player-may-call" in texts) == (turn == "rho")
+
+
+ASSUMED: list[tuple[dict[str, Any], int, set[str]]] = [
+    ({"call": "1H"}, 2007, {"note-bid-natural"}),
+    ({"call": "1N"}, 2007, {"note-no-suit-specified"}),
+    ({"call": "1H", "suits_specified": ["H"]}, 2007, set()),
+    ({"call": "1H", "comparable": False}, 2017, {"note-no-suit-shown"}),
+    ({"call": "1H", "comparable": False, "suits_shown_legally": ["S"]}, 2017, set()),
+]
+
+
+@pytest.mark.parametrize(("facts", "year", "notes"), ASSUMED)
+def test_what_was_assumed_is_noted(facts: dict[str, Any], year: int, notes: set[str], situations: Register) -> None:
+    decision = decide(situations["withdrawn_call_lead"], {**facts, "offending_side_defends": True}, Edition(year))
+    assert {note.id for note in decision.branches[0].rulings[0].notes} == notes

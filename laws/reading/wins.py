@@ -1,0 +1,254 @@
+"""Tricks that a story of a revoke tells to have been won: by whom, how many, and whether after the revoke trick."""
+
+import re
+from dataclasses import dataclass
+
+from laws.reading.facts import Story
+from laws.reading.narrative import (
+    VERBS,
+    Kinship,
+    antecedent,
+    doer_before,
+    kinship,
+    left_edge,
+    people,
+    plural,
+    right_edge,
+    subject,
+    words,
+)
+from laws.reading.tokens import number_of
+
+_LATER = frozenset({"after", "again", "later_tricks"})
+_ASKING = frozenset({"how_many", "is_allowed", "or_word", "what_now", "hypothetical", "which", "who", "check_word"})
+THAT = re.compile(r"\b(?:that|this|the revoke) trick|\b[эе]т[ау] взятк|\bт[ау] взятк", re.IGNORECASE)
+_MORE = re.compile(
+    r"\b(?:more|another|further|besides|others?|as well|again|never|больше|ни одной)\b|\bеще|\bдруг(?:ую|ие|их)\b",
+    re.IGNORECASE,
+)
+_MANY = re.compile(r"\b(?:tricks|взятки|взяток)\b", re.IGNORECASE)
+_BELIEF = re.compile(r"\b(?:thought|thinking|believ|reckon|думал|реши[лв]|полага|показалось)")
+_LAST = re.compile(r"\blast\b|\bпоследн")
+VERB_STOPS = (".", "?", "win", "later_tricks", "attention", "director_called", "lead", "play")
+
+
+@dataclass(frozen=True)
+class Win:
+    """Tricks won, as told: by whom, how many (None: the number is not told), and whether after the revoke trick.
+
+    `none` says that they won none; `others` that all the persons named are said not to have won.
+    """
+
+    place: int
+    by: Kinship | None
+    count: int | None
+    later: bool
+    trick: int | None = None
+    none: bool = False
+
+
+def questioned(story: Story, place: int) -> bool:
+    """Whether a verb only stands in a question: a short sentence of its own, or behind a word that asks."""
+    symbols = [token.symbol for token in story.tokens]
+    end = next((number for number in range(place, len(symbols)) if symbols[number] == "."), len(symbols))
+    if "?" not in symbols[place:end]:
+        return "hypothetical" in symbols[left_edge(story, place) : place]
+    start = place
+    while start and symbols[start - 1] not in (".", "?"):
+        start -= 1
+    opening = symbols[left_edge(story, place) : place]
+    alone = start > 0 and not any(symbol == "," for symbol in symbols[start:place])
+    return alone or bool(_ASKING & set(opening))
+
+
+def wins(story: Story, act: int, culprit: int | None) -> list[Win]:
+    """All tricks that the story tells to have been won, in order."""
+    found: list[Win] = []
+    revoked = story.values.get("trick")
+    for place, token in enumerate(story.tokens):
+        if culprit is None or token.symbol not in ("win", "later_tricks", "no_more", "last_trick", "trick"):
+            continue
+        event = _ours(story, place, act, culprit) if token.symbol == "trick" else _win(story, place, act, culprit)
+        if event is None:
+            continue
+        if isinstance(revoked, int) and event.trick is not None:
+            event = Win(place, event.by, 1 if event.count is None else event.count, event.trick > revoked, event.trick)
+        found.append(event)
+        if event.by != "opponents" and (also := _also(story, place, culprit)):
+            found.append(also)
+    return found
+
+
+def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
+    symbol, text = story.tokens[place].symbol, story.tokens[place].text
+    start, end = left_edge(story, place), right_edge(story, place)
+    clause = [token.symbol for token in story.tokens[start:end]]
+    before, behind = clause[: place - start], clause[place - start + 1 :]
+    if symbol == "last_trick":
+        return _last(story, place, culprit)
+    if "director" in before or "hypothetical" in clause or questioned(story, place):
+        return None
+    if place < act and not (symbol == "win" and act - place <= 9 and "trick" in behind and "." not in behind):
+        return None
+    if symbol == "later_tricks" and not _has_verb(text):
+        verb = any(entry in ("win", "later_tricks", "make_good") for entry in clause[: place - start]) or (
+            start and story.tokens[start - 1].symbol in ("win", "make_good", "ruff")
+        )
+        counted = story.tokens[start - 1].symbol == "win" if start else False
+        if counted or not verb:
+            return None
+    who = subject(story, place)
+    inherited = who is None
+    inside = _inside(story, place, culprit) if who is None else None
+    if who is None:
+        who = None if plural(story, place) else doer_before(story, place)
+    by: Kinship | None
+    if inside is not None:
+        by = inside
+    elif who is None:
+        by = "side" if plural(story, place) else "offender"
+    else:
+        by = kinship(story, who, culprit)
+    numbers = _numbers(story, place, end)
+    said = words(story, start, end)
+    if _BELIEF.search(said):
+        return None
+    if (_LAST.search(words(story, start, place)) or ("only" in clause and "trick" in before)) and not {
+        "several",
+        "after",
+    } & set(before):
+        return Win(place, by, 0, later=True, none=True)
+    several = (
+        "several" in behind
+        or ("several" in before and "trick" in before)
+        or bool(_MANY.search(words(story, place, end)))
+    )
+    if behind and behind[-1] == "after" and end < len(story.tokens) and story.tokens[end].symbol in VERBS:
+        behind = behind[:-1]
+    later = (
+        bool(_LATER & {*before, *behind}) or bool(_MORE.search(words(story, start, end))) or symbol == "later_tricks"
+    )
+    if THAT.search(words(story, start, end)):
+        later = False
+    if symbol == "win" and not _LATER & set(before) and "neg" in clause:
+        persons = {kinship(story, other, culprit) for other in people(story, start, end)}
+        if {"offender", "partner"} <= persons:
+            return Win(place, "opponents", None, later=False)
+    if symbol == "no_more" or "neg" in before[-3:] or "neg" in behind[:1]:
+        return _none(story, place, culprit, by, later=symbol == "no_more" or later or "neg" in behind[:1])
+    if symbol == "later_tricks" and not inherited and by is None:
+        by = "side"
+    listed, trick, count = numbers
+    if count is not None and (count > 6 or any(entry[:5] == "call_" for entry in clause)):
+        return None
+    if listed:
+        return Win(place, by, listed, listed > 1 or later, trick if listed == 1 else None)
+    if count is None and later:
+        count = 2 if several else 1
+    elif count is None and several and "trick" in behind:
+        count = 2
+    return Win(place, by, count, later)
+
+
+def _inside(story: Story, place: int, culprit: int) -> Kinship | None:
+    """The person named inside a form of several words ('потом он взял')."""
+    said = words(story, place, place + 1)
+    third = story.tokens[culprit].symbol not in ("i", "we", "partner")
+    if re.search(r"\b(?:они|их)\b", said):
+        return "side" if third else "opponents"
+    if re.search(r"\bмы\b|\bнаши\b", said):
+        return "opponents" if third else "side"
+    if re.search(r"\bон[а]?\b", said):
+        before = antecedent(story, place, culprit)
+        return kinship(story, before, culprit) if before is not None else None
+    return None
+
+
+def _ours(story: Story, place: int, act: int, culprit: int) -> Win | None:
+    """'The trick was ours'."""
+    end = right_edge(story, place)
+    if place < act or questioned(story, place) or end >= len(story.tokens) + 1:
+        return None
+    for number in range(place + 1, end):
+        if re.fullmatch(r"ours|наш\w{1,2}", story.tokens[number].text.casefold()) and number == end - 1:
+            return Win(place, kinship(story, number, culprit), None, later=False)
+    return None
+
+
+def _has_verb(text: str) -> bool:
+    return bool(re.search(r"[а-я]|won|took", text, re.IGNORECASE))
+
+
+def _numbers(story: Story, place: int, end: int) -> tuple[int, int | None, int | None]:
+    """How many tricks are listed by number behind a verb, the first of them, and a count that is told."""
+    listed: list[int] = []
+    for number in range(place + 1, min(len(story.tokens), place + 16)):
+        token = story.tokens[number]
+        value = 12 if token.symbol == "trick_12" else number_of(token)
+        spoken = story.text[token.start : token.end].casefold()
+        named = (
+            (token.symbol[:8] == "trickno_" and " with " not in spoken)
+            or token.symbol[:4] == "ord_"
+            or token.symbol == "trick_12"
+        )
+        if value is not None and (named or listed):
+            listed.append(value)
+        elif (
+            token.symbol in ("trick", ",")
+            and (listed or number == place + 1)
+            and not (token.symbol == "," and not listed)
+        ):
+            continue
+        else:
+            break
+    if listed:
+        return len(listed), listed[0], None
+    for number in (
+        *range(place + 1, min(end, place + 6)),
+        *range(place - 1, max(left_edge(story, place) - 1, place - 5), -1),
+    ):
+        token = story.tokens[number]
+        if token.symbol == ",":
+            break
+        if token.symbol[:4] == "num_" or (token.symbol[:5] == "rank_" and token.symbol[5:] in "23456789"):
+            value = number_of(token)
+            following = story.tokens[number + 1].symbol if number + 1 < len(story.tokens) else ""
+            if value is not None and value <= 13 and following[:5] != "suit_":
+                return 0, None, value
+    return 0, None, None
+
+
+def _none(story: Story, place: int, culprit: int, by: Kinship | None, *, later: bool) -> Win | None:
+    """They won no (more) tricks; where both of a side are said not to have won the trick, the others did."""
+    start = left_edge(story, place)
+    named = {kinship(story, who, culprit) for who in people(story, start, right_edge(story, place))}
+    if not later and ({"offender", "partner"} <= named or "side" in named):
+        return Win(place, "opponents", None, later=False)
+    if not later or by == "opponents":
+        return None
+    return Win(place, by, 0, later=True, none=True)
+
+
+def _last(story: Story, place: int, culprit: int) -> Win | None:
+    """'It was their last trick': they won none after the trick just told."""
+    near = list(people(story, left_edge(story, place), place))
+    owners = [token.symbol for token in story.tokens[max(0, place - 3) : place]]
+    if "they" not in owners and not near:
+        return None
+    return Win(place, "side", 0, later=True, none=True)
+
+
+def _also(story: Story, place: int, culprit: int) -> Win | None:
+    """A second person who also won tricks, told without a verb ('and his partner one more')."""
+    end = next(
+        (number for number in range(place + 1, len(story.tokens)) if story.tokens[number].symbol in VERB_STOPS), None
+    )
+    for who in people(story, place + 2, end if end is not None else len(story.tokens)):
+        behind = story.tokens[who + 1 : who + 4]
+        if not behind or (end is not None and story.tokens[end].symbol in ("win", "later_tricks") and end - who <= 3):
+            continue
+        counts = [number_of(token) for token in behind if token.symbol[:4] == "num_"]
+        relation = kinship(story, who, culprit)
+        if counts and counts[0] and counts[0] <= 6 and relation in ("offender", "partner", "side"):
+            return Win(who, relation, counts[0], later=True)
+    return None
