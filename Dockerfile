@@ -6,6 +6,7 @@ COPY requirements.lock .
 RUN .venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.lock
 
 FROM python:3.11-slim
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 LABEL org.opencontainers.image.title="bridge-rulings" org.opencontainers.image.licenses="MIT"
 RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin bridge && mkdir -p /app/data && chown bridge /app/data
 WORKDIR /app

@@ -101,7 +101,7 @@ def _weighted(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | N
     award = decision.outcome.adjusted_score
     if not parts or not award or "NS" not in award:
         return None
-    total = exact(cast(float, award["NS"]))
+    total = Fraction(str(award["NS"]).removesuffix("%"))
     tables = [_weights(parts, total, words)]
     rows = list(_others(answer, words))
     if rows:

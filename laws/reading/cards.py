@@ -6,10 +6,10 @@ from laws.reading.narrative import subject
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import number_of
 
-_HONOURS = "AKQJT"
+HONOURS = "AKQJT"
 
 
-def _offender(story: Story, place: int | None) -> int | None:
+def put_offender(story: Story, place: int | None) -> int | None:
     """Put the doer of a token as offender; the token of the person."""
     if place is None:
         return None
@@ -38,7 +38,7 @@ def shown_in_auction(story: Story) -> None:
         act = first(story, "card_")
     if act is None:
         return
-    _offender(story, act)
+    put_offender(story, act)
     found = _cards(story, act, 9) or story.places("card_")[:1]
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
@@ -49,21 +49,10 @@ def shown_in_play(story: Story) -> None:
     act = first(story, "dropped", "exposed", "held_near", "saw", "face_up")
     if act is None:
         return
-    _offender(story, act)
+    put_offender(story, act)
     found = _cards(story, act, 9)
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
-
-
-def another_penalty_card(story: Story) -> None:
-    """A further penalty card."""
-    act = first(story, "dropped", "exposed")
-    if act is None:
-        return
-    _offender(story, act)
-    after = [number for number in story.places("card_") if number > act - 3]
-    if after:
-        story.put("cards", [story.tokens[after[0]].value], after[0], after[0] + 1)
 
 
 def lead_out_of_turn(story: Story) -> None:
@@ -74,7 +63,7 @@ def lead_out_of_turn(story: Story) -> None:
         story.put("offender", player, who, (act or who) + 1)
     if leader is not None and (player := story.roles.player(leader)) and player != story.values.get("offender"):
         story.put("leader", player, leader, leader + 1)
-    _declarer(story)
+    put_declarer(story)
     if story.roles.contract and not story.has("trick", "win", "trickno_"):
         story.put("opening_lead", True, 0, 1)
     _complete(story)
@@ -87,10 +76,10 @@ def lead_out_of_turn(story: Story) -> None:
     if trick is not None:
         story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
     if story.values.get("declarer_choice") in ("require", "forbid"):
-        _chosen_suit(story)
+        chosen_suit(story)
 
 
-def _chosen_suit(story: Story) -> None:
+def chosen_suit(story: Story) -> None:
     """The suit that declarer required or forbade."""
     for place in story.places("forbid", "require"):
         if asked_about(story, place):
@@ -182,7 +171,7 @@ def _leads(story: Story, place: int) -> bool:
     return bool(near & {"lead", "opening_lead", "on_lead"})
 
 
-def _declarer(story: Story) -> None:
+def put_declarer(story: Story) -> None:
     roles = story.roles
     if roles.declarer:
         story.put("declarer", roles.declarer, 0, 1)
@@ -192,7 +181,7 @@ def _declarer(story: Story) -> None:
 
 def wrong_hand(story: Story) -> None:
     """Declarer's lead from the wrong hand: the card and who was on lead."""
-    _declarer(story)
+    put_declarer(story)
     own: set[int] = set()
     if story.values.get("turn_was") == "defender":
         for place in story.places("win"):
@@ -249,71 +238,10 @@ def premature(story: Story) -> None:
                 break
 
 
-def penalty_cards(story: Story) -> None:
-    """The penalty cards on the table, whose turn it is, and what declarer chose."""
-    marks = story.places("penalty_card", "major_pc", "minor_pc", "dropped", "face_up")
-    cards = []
-    for number in story.places("card_"):
-        near = [mark for mark in marks if abs(mark - number) <= 7]
-        if not near:
-            continue
-        holder = _holder(story, number)
-        if holder is None:
-            continue
-        code = story.tokens[number].value
-        minor = any(story.tokens[mark].symbol == "minor_pc" for mark in near)
-        major = any(story.tokens[mark].symbol == "major_pc" for mark in near) or code[1] in _HONOURS
-        if not (minor or major):
-            minor = any(story.tokens[mark].symbol == "dropped" for mark in near)
-            if not minor:
-                continue
-        cards.append(
-            (
-                {"player": holder, "card": code, "rank": "minor" if minor and code[1] not in _HONOURS else "major"},
-                number,
-            )
-        )
-    if cards:
-        story.put("penalty_cards", [entry for entry, _ in cards], cards[0][1], cards[-1][1] + 1)
-    for place in story.places("on_lead", "lead"):
-        who = doer(story, place)
-        if who is not None and (player := story.roles.player(who)) and player in "NESW":
-            story.put("turn", player, who, place + 1)
-    _declarer(story)
-    _chosen_suit(story)
-
-
-def _holder(story: Story, number: int) -> str | None:
-    for place in (*range(number - 1, max(-1, number - 7), -1), *range(number + 1, min(len(story.tokens), number + 5))):
-        if story.tokens[place].symbol == "." and place < number:
-            break
-        if is_person(story.tokens[place].symbol):
-            return story.roles.player(place)
-    return None
-
-
-def forgotten_penalty_card(story: Story) -> None:
-    """A penalty card that was not played: who, and what he played instead."""
-    mark = first(story, "penalty_card", "minor_pc", "major_pc")
-    acts = [place for place in story.places("play", "follow", "discard", "lead") if mark is None or place > mark]
-    act = acts[0] if acts else first(story, "lapse", "instead_of")
-    if act is None:
-        return
-    _offender(story, act)
-    penalty_cards(story)
-    lying = {card["card"] for card in held} if isinstance(held := story.values.get("penalty_cards"), list) else set()
-    for number in story.places("card_"):
-        beside = mark is not None and abs(number - mark) <= 1
-        if number > act and not beside and story.tokens[number].value not in lying and number - act <= 5:
-            story.put("card", story.tokens[number].value, number, number + 1)
-            break
-    story.drop("turn", "choice_suits")
-
-
 def defective(story: Story) -> None:
     """Who played no card or too many, to which trick."""
     acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus", "follow")
-    who = next((who for act in acts if (who := _offender(story, act)) is not None), None)
+    who = next((who for act in acts if (who := put_offender(story, act)) is not None), None)
     trick = first(story, "trickno_") if first(story, "trickno_") is not None else first(story, "ord_")
     if trick is not None:
         story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
@@ -324,7 +252,7 @@ def defective(story: Story) -> None:
         for number in range(place + 1, min(len(story.tokens), place + 3)):
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
                 story.put("led_suit", story.tokens[number].value, number, number + 1)
-    _declarer(story)
+    put_declarer(story)
 
 
 def simultaneous(story: Story) -> None:
@@ -332,7 +260,7 @@ def simultaneous(story: Story) -> None:
     act = first(story, "sim_play", "sim_call", "two_cards", "play")
     if act is None:
         return
-    _offender(story, act)
+    put_offender(story, act)
     found = _cards(story, act, 9)
     if len(found) >= 2:
         story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, rotation, sums
+from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, penalties, rotation, sums
 from laws.reading.facts import Deduction
 from laws.reading.revokes import revoke
 
@@ -20,9 +20,9 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "call_after_final_pass": (changes.inadmissible,),
     "exposed_card_in_auction": (cards.shown_in_auction,),
     "exposed_card_in_play": (cards.shown_in_play,),
-    "penalty_card_created": (cards.another_penalty_card,),
-    "penalty_card_turn": (cards.penalty_cards,),
-    "penalty_card_not_played": (cards.forgotten_penalty_card,),
+    "penalty_card_created": (penalties.another_penalty_card,),
+    "penalty_card_turn": (penalties.penalty_cards,),
+    "penalty_card_not_played": (penalties.forgotten_penalty_card,),
     "lead_out_of_turn": (cards.lead_out_of_turn,),
     "wrong_hand_lead": (cards.wrong_hand,),
     "premature_play": (cards.premature,),

@@ -24,6 +24,7 @@ class Story:
     values: dict[str, Value] = field(default_factory=dict)
     evidence: dict[str, str] = field(default_factory=dict)
     conflicts: dict[str, None] = field(default_factory=dict)
+    doubt: float = 0.0
 
     def put(self, fact: str, value: Value, start: int, end: int) -> None:
         """Note a fact with the tokens it came from; the first value of a fact stays."""
@@ -34,6 +35,10 @@ class Story:
         if start < len(self.tokens):
             last = self.tokens[min(end, len(self.tokens)) - 1]
             self.evidence[fact] = self.text[self.tokens[start].start : last.end]
+
+    def unsure(self, doubt: float) -> None:
+        """Note that a fact was inferred with so much doubt (0 to 1)."""
+        self.doubt = max(self.doubt, doubt)
 
     def drop(self, *facts: str) -> None:
         """Take back facts that turned out to be something else."""
@@ -116,7 +121,10 @@ class FactReader:
         for deduce in self._deductions.get(situation, ()):
             deduce(story)
         return Facts(
-            MappingProxyType(dict(story.values)), MappingProxyType(dict(story.evidence)), tuple(story.conflicts)
+            MappingProxyType(dict(story.values)),
+            MappingProxyType(dict(story.evidence)),
+            tuple(story.conflicts),
+            story.doubt,
         )
 
 

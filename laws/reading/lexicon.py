@@ -5,12 +5,12 @@ Words: a lexeme has forms in Russian and English. A form is a word (matched with
 lexemes (see `patterns`).
 """
 
-import tomli
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import Stemmer
+import tomli
 
 from laws.reading.characters import spelled_out
 from laws.reading.translit import key_of_cyrillic

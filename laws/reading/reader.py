@@ -94,7 +94,7 @@ class Reader:
         best = ranking.candidates[0].situation
         own = facts[best]
         silent = question.intent == "none"
-        confidence = ranking.confidence * (0.3 if silent else 1.0) * (1 - 0.3 * tokens.unknown)
+        confidence = ranking.confidence * (0.3 if silent else 1.0) * (1 - 0.3 * tokens.unknown) * (1 - own.doubt)
         scores = dict(ranking.scores)
         second = next(
             (

@@ -29,11 +29,13 @@ class Facts:
         values: fact name -> value, in the situation's schema; what the text does not say is absent.
         evidence: fact name -> the words that it was read from.
         conflicts: names of facts that the text states twice with different values.
+        doubt: 0 to 1, how likely it is that a fact was misread though a value is given; lowers the reading's confidence.
     """
 
     values: Mapping[str, Value] = field(default_factory=lambda: EMPTY)
     evidence: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     conflicts: tuple[str, ...] = ()
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True)

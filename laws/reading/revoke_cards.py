@@ -64,7 +64,9 @@ def _legal_cards(story: Story, act: int, played: int | None) -> None:
             symbol = story.tokens[number].symbol
             if symbol[:5] == "card_":
                 held.append(number)
-            elif symbol not in (",", "own_hand", "have", "he", "had_suit", "hand_word") or (symbol == "," and not held):
+            elif symbol not in (",", "_", "own_hand", "have", "he", "had_suit", "hand_word") or (
+                symbol == "," and not held
+            ):
                 break
         suits = {story.tokens[number].value[0] for number in held}
         if held and len(suits) == 1 and held[0] > act and played not in held:

@@ -31,12 +31,12 @@ def since(story: Story, act: int, culprit: int | None) -> None:
         return
     if _led_on(story, act, culprit) or _claimed(story, culprit):
         return
-    if (place := _time_passed(story)) is not None:
-        story.put("established", True, place, place + 2)
+    if (passed := _time_passed(story)) is not None:
+        story.put("established", True, passed, passed + 2)
 
 
 def _led_on(story: Story, act: int, culprit: int | None) -> bool:
-    for place in story.places("lead_next"):
+    for place in story.places("lead_next", "lol_oot"):
         if (place < act and story.tokens[act].symbol != "revoke") or culprit is None:
             continue
         if {"before", "neg", "notyet", "hypothetical"} & {

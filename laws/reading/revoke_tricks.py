@@ -8,7 +8,8 @@ from laws.reading.wins import THAT, Win, wins
 
 _OLD = re.compile(r"\b(?:19)?[89]7\b")
 _SAME_CARD = re.compile(
-    r"\b(?:that|this|those|these|the) (?:very|same|exact|withheld|missing)\b|\bexactly (?:that|this)\b|\bone of (?:those|these)\b"
+    r"\b(?:that|this|those|these|the) (?:very|same|exact|withheld|missing)\b"
+    r"|\bexactly (?:that|this)\b|\bone of (?:those|these)\b"
     r"|\bcould (?:legally )?have (?:been )?(?:play|follow|put)|\b(?:эт|ет|т)(?:ой|им|ою|у|от|ими|ем|ои) (?:же|само)\w*"
     r"|\bмог(?:ла|ли)? (?:бы )?(?:положить|сыграть|дать)|\bкотор\w+ (?:не дал|не положил)|\bиз этих\b",
     re.IGNORECASE,
@@ -71,12 +72,14 @@ def _later(story: Story, act: int, told: list[Win]) -> None:
         discarded = story.tokens[act].symbol == "discard" and story.tokens[act + 1].symbol != "trump"
         if discarded and (total > 1 or not _OLD.search(story.text)):
             story.put("trick_won_by", "opponents", act, act + 1)
+            story.unsure(0.05)
         return
     ended = [event for event in told if event.none]
     if ended:
         story.put("later_tricks_won", 0, ended[0].place, ended[0].place + 1)
         if "trick_won_by" not in story.values and story.tokens[act].symbol == "ruff":
             story.put("trick_won_by", "offender", act, act + 1)
+            story.unsure(0.1)
 
 
 def _same_card(story: Story, told: list[Win]) -> None:
@@ -95,9 +98,9 @@ def _same_card(story: Story, told: list[Win]) -> None:
 
 def repeated(story: Story) -> None:
     """Of two revokes in a suit the first is the one that counts, where its trick is told."""
-    if story.values.get("same_suit_before") == "established" and "trick_won_by" in story.values:
-        if "later_tricks_won" in story.values and story.has("each", "sim_call", "again", "twice"):
-            story.drop("same_suit_before")
+    told = {"trick_won_by", "later_tricks_won"} <= set(story.values)
+    if told and story.values.get("same_suit_before") == "established" and story.has("each", "again", "twice"):
+        story.drop("same_suit_before")
 
 
 def tricks(story: Story, act: int, culprit: int | None) -> None:

@@ -32,6 +32,9 @@ def revoke(story: Story) -> None:
     _both(story)
     if act is not None and story.values.get("other_side_revoked") is None:
         tricks(story, act, culprit)
+        if story.has("twice") and story.has("other_suit", "different"):
+            story.drop("trick_won_by", "later_tricks_won", "won_with_playable_card")
+            story.unsure(0.6)
         repeated(story)
         since(story, act, culprit)
     if culprit is not None:

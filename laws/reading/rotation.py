@@ -120,7 +120,7 @@ def _turn(story: Story, call: Call, player: str | None) -> None:
         if seats and turn is None and (symbol == "turn" or opening):
             turn = seats[0]
     before = [entry for entry in calls(story) if entry.place < call.place]
-    if turn is None and before:
+    if before and (turn is None or player is None or player not in "NESW"):
         _after_last(story, before[-1], call, player)
     if turn and turn != player:
         story.put("turn", turn, call.place, call.place + 1)

@@ -36,7 +36,7 @@ VERB_STOPS = (".", "?", "win", "later_tricks", "attention", "director_called", "
 class Win:
     """Tricks won, as told: by whom, how many (None: the number is not told), and whether after the revoke trick.
 
-    `none` says that they won none; `others` that all the persons named are said not to have won.
+    `none` says that they won none.
     """
 
     place: int

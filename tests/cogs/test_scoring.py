@@ -156,6 +156,18 @@ def test_a_weighted_score_at_imps(office: Office) -> None:
     assert len(sheet(office, told, result=WEIGHTS, other="170").tables) == 1
 
 
+def test_a_board_a_match_in_percent(office: Office) -> None:
+    facts = {
+        "parts": [{"weight": 0.5, "ns": 620}, {"weight": 0.5, "ns": -100}],
+        "scoring": "board_a_match",
+        "other_table": 170,
+    }
+    answer = office.counsel.rule("weighted_score", facts, edition=Edition.LAWS_2017, lang="en")
+    shown = sheet_of(answer, office.words["en"])
+    assert shown is not None
+    assert texts(shown.tables[0])[-1] == ["Total", "", "", "50"]
+
+
 def test_under_older_laws_only_a_committee_may_weight(office: Office) -> None:
     old = asked(edition=Edition.LAWS_1997)
     assert outcome(office, old, result=WEIGHTS, field=FIELD).allowed is False

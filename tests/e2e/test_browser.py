@@ -39,8 +39,9 @@ async def browser() -> AsyncIterator[Browser]:
 async def local(office: Office) -> AsyncIterator[LocalDiscord]:
     stop = asyncio.Event()
     async with LocalDiscord(page=page_of(office)) as local:
-        arguments = {"token": local.token, "rest_url": local.rest_url, "gateway_url": local.gateway_url}
-        bot = asyncio.create_task(serve(office, stop=stop, **arguments))
+        bot = asyncio.create_task(
+            serve(office, token=local.token, rest_url=local.rest_url, gateway_url=local.gateway_url, stop=stop)
+        )
         await local.gateway.until_connected()
         yield local
         stop.set()

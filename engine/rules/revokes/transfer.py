@@ -56,9 +56,6 @@ def _exempt(case: Case[Revoke], law: RevokeLaw) -> tuple[str, str] | None:
 def _by_tricks(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
     won_by = case.facts.trick_won_by
     later = case.facts.later_tricks_won
-    trick = case.known("trick")
-    if trick is not None and later > 13 - trick:
-        raise case.contradiction("more-tricks-than-remain", "trick", "later_tricks_won")
     if case.known("won_with_playable_card") and not later:
         raise case.contradiction("playable-card-won-nothing", "won_with_playable_card", "later_tricks_won")
     if won_by == "offender":

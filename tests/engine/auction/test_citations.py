@@ -103,6 +103,10 @@ CITED: list[tuple[str, dict[str, Any], int, str]] = [
     ),
     ("call_out_of_rotation", {**LAST, "rho_action": "pass"}, 2017, "31A1 22A 29B"),
     ("change_of_call", {"first_call": "1H", "unintended": True, "without_pause": False}, 2007, "25B 25A1 25B1 25B2"),
+    ("call_out_of_rotation", {"call": "1H", "turn_belongs_to": "rho", "right_player_called": True}, 2017, "28B 16C2"),
+    ("auction_state", {"auction": {"dealer": "N", "calls": ["1H", "P", "P", "P"]}}, 1997, "22B"),
+    ("auction_state", {"auction": {"dealer": "N", "calls": ["1H", "P", "P", "P"]}}, 2007, "22A2"),
+    ("auction_state", {"auction": {"dealer": "N", "calls": ["1H", "P", "P", "P"]}}, 2017, "22A"),
 ]
 
 
@@ -216,3 +220,24 @@ ASSUMED: list[tuple[dict[str, Any], int, set[str]]] = [
 def test_what_was_assumed_is_noted(facts: dict[str, Any], year: int, notes: set[str], situations: Register) -> None:
     decision = decide(situations["withdrawn_call_lead"], {**facts, "offending_side_defends": True}, Edition(year))
     assert {note.id for note in decision.branches[0].rulings[0].notes} == notes
+
+
+@pytest.mark.parametrize(
+    ("cards", "when", "said"),
+    [(["H7"], "during_auction", False), (["HK"], "during_auction", False), (["H7"], "after_final_pass", True)],
+)
+def test_no_turn_is_left_only_after_the_auction(cards: list[str], when: str, said: bool, situations: Register) -> None:
+    facts = {"cards": cards, "exposed_when": when, "offending_side_defends": True}
+    ruling = decide(situations["exposed_card_in_auction"], facts, Edition(2007)).branches[0].rulings[0]
+    assert ("exposed-no-turn-left" in {step.text.id for step in ruling.steps}) == said
+
+
+def test_who_decides_and_who_declares_is_said(situations: Register) -> None:
+    early = {**EARLY, "accepted": None}
+    assert (
+        decide(situations["call_out_of_rotation"], early, Edition(2017)).branches[0].rulings[0].verdict.args["lho"]
+        == "S"
+    )
+    ended = {"auction": {"dealer": "N", "calls": ["1H", "P", "P", "P"]}}
+    steps = decide(situations["auction_state"], ended, Edition(2007)).branches[0].rulings[0].steps
+    assert [step.text.args["player"] for step in steps if step.text.id == "state-declarer"] == ["N"]

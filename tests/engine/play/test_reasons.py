@@ -11,6 +11,27 @@ from engine.situations import Register
 SPADE = {"player": "E", "card": "SQ", "rank": "major"}
 REASONS: list[tuple[str, dict[str, Any], int, list[str]]] = [
     (
+        "lead_out_of_turn",
+        {
+            "opening_lead": False,
+            "offender": "W",
+            "leader": "E",
+            "declarer": "S",
+            "card": "D9",
+            "right_leader_led": "faced",
+            "right_leader_card": "C4",
+            "declarer_choice": "forbid",
+        },
+        2017,
+        [
+            "lead-partner-faced-too",
+            "lead-refused",
+            "lead-partner-card-too",
+            "penalty-turn-forbidden",
+            "penalty-turn-picked-up",
+        ],
+    ),
+    (
         "simultaneous_play",
         {
             "players_involved": "one_hand",

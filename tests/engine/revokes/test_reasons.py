@@ -1,4 +1,4 @@
-"""The reasons for a ruling on a revoke, each with its section, and the notes, in the order in which a Director would give them."""
+"""The reasons for a ruling on a revoke with their sections, and its notes, in the order in which a Director gives them."""
 
 import pathlib
 import tomllib
@@ -18,7 +18,8 @@ RULINGS = tomllib.loads((pathlib.Path(__file__).parent / "reasons.toml").read_te
 def test_reasons(situations: Register, pinned: dict[str, Any], edition: Edition) -> None:
     wanted = next(pinned[year] for year in map(str, range(edition.value, 1986, -1)) if year in pinned)
     ruling = decide(situations[pinned["situation"]], pinned["facts"], edition).branches[0].rulings[0]
-    given = [f"{step.law} {step.text.id}" for step in ruling.steps]
+    given = [f"verdict {ruling.verdict.id}", f"laws {' '.join(ruling.laws)}"]
+    given += [f"{step.law} {step.text.id}" for step in ruling.steps]
     given += [f"{judgement.law} {judgement.ask.id}" for judgement in ruling.judgement]
     given += [f"note {note.id}" for note in ruling.notes]
     assert given == wanted

@@ -269,3 +269,50 @@ def test_dummy_without_rights_mentions_an_established_revoke_of_a_defender(
     over = ruled(situations, *whole, edition=edition, **DUMMY)
     assert over.outcome.tricks_transferred == 0
     assert over.branches[0].rulings[0].laws[0] == ("43B2a" if edition == 1987 else "43B3")
+
+
+@pytest.mark.parametrize(("claimed", "moved"), [(0, 1), (1, 2), (2, 2)])
+def test_tricks_claimed_count_as_won(situations: Register, claimed: int, moved: int) -> None:
+    hands = {"N": "S:3 H:2 D:2 C:-", "E": "S:A H:K D:- C:3", "S": "S:54 H:3 D:- C:-", "W": "S:2 H:A D:- C:2"}
+    claim = {"by": "S", "claimed_tricks": claimed}
+    facts: dict[str, Any] = {"hands": hands, "contract": "1D by W", "claim_after": claim}
+    outcome = ruled(situations, "E:SA S:S4 W:S2 N:D2", **facts).outcome
+    assert outcome.tricks_transferred == moved
+    table = 2 - claimed
+    assert outcome.score == -50 * (7 - table - moved)
+
+
+def test_no_trick_but_the_revoke_trick(situations: Register) -> None:
+    hands = {"N": "S:3 H:- D:2 C:-", "E": "S:AK H:- D:- C:-", "S": "S:54 H:- D:- C:-", "W": "S:2 H:A D:- C:-"}
+    decision = ruled(situations, "E:SA S:S4 W:S2 N:D2", "E:SK S:S5 W:HA N:S3", hands=hands, contract="1D by W")
+    assert decision.outcome.tricks_transferred == 1
+    assert decision.branches[0].rulings[0].laws[0] == "64A1"
+
+
+NORTH_HAS_THE_HEART = {
+    "S": "S:- H:AK D:AKQJT987654 C:-",
+    "W": "S:- H:- D:- C:AKQJT98765432",
+    "N": "S:AKQJT9876543 H:2 D:- C:-",
+    "E": "S:2 H:QJT9876543 D:32 C:-",
+}
+WEST_HAS_ONE_TOO = {
+    "S": "S:- H:AK D:AKQJT987654 C:-",
+    "W": "S:- H:2 D:- C:AKQJT9876543",
+    "N": "S:AKQJT987654 H:3 D:- C:2",
+    "E": "S:32 H:QJT987654 D:32 C:-",
+}
+
+
+@pytest.mark.parametrize(
+    ("hands", "contract", "trick", "named"),
+    [(NORTH_HAS_THE_HEART, "1N by E", "S:HA W:C3 N:S3", False), (WEST_HAS_ONE_TOO, "1N by S", "S:HA W:C3", True)],
+)
+def test_a_partner_who_is_still_to_play_to_trick_twelve(
+    situations: Register, hands: dict[str, str], contract: str, trick: str, named: bool
+) -> None:
+    long, east = "AKQJT987654", ("D3", "D2", "S2", *(f"H{rank}" for rank in "QJT98765"))
+    lines = [f"S:D{long[n]} W:C{long[n]} N:S{long[n]} E:{east[n]}" for n in range(11)]
+    decision = ruled(situations, *lines, trick, hands=hands, contract=contract)
+    laws = decision.branches[0].rulings[0].laws
+    assert laws[0] == "62D1"
+    assert ("62D2" in laws) is named

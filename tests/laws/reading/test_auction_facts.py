@@ -1,0 +1,66 @@
+"""Facts of irregular calls from the ways in which they are told."""
+
+import pytest
+
+from laws.reading import Reader
+from laws.reading.durations import minutes_in
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("I bid 1D over 1S by mistake and made it 2D", {"call": "1D", "replacement": "2D"}),
+        ("Сказал 1Б на 1П по ошибке и исправил на 2Б", {"call": "1D", "replacement": "2D"}),
+        ("he answers 2C over a 2S overcall, this is refused and he changes to 3C", {"call": "2C", "accepted": False}),
+        ("1S insufficient over 2C, not accepted, he changed it to a pass", {"comparable": False}),
+    ],
+)
+def test_insufficient_bid(reader: Reader, text: str, wanted: dict[str, object]) -> None:
+    facts = reader.read(text).facts_for("insufficient_bid")
+    assert {name: facts.get(name) for name in wanted} == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "W opened out of turn, and E, whose turn it was, simply bid 1H as if nothing had happened",
+            {"offender": "W", "turn": "E", "right_player_called": True},
+        ),
+        (
+            "N 1H, E pass, and W doubles although it was S's turn. N refuses it",
+            {"offender": "W", "call": "X", "turn": "S", "turn_belongs_to": "rho"},
+        ),
+        ("North deals. West bids 1S. South calls the director", {"offender": "W", "call": "1S", "turn": "N"}),
+        ("сдающий Север, торговлю начинает Запад: 1П", {"offender": "W", "call": "1S", "turn": "N"}),
+        ("Partner opened 1S, I had a pass card out before East had called", {"call": "P"}),
+    ],
+)
+def test_call_out_of_rotation(reader: Reader, text: str, wanted: dict[str, object]) -> None:
+    facts = reader.read(text).facts_for("call_out_of_rotation")
+    assert {name: facts.get(name) for name in wanted} == wanted
+
+
+def test_what_the_call_before_tells_of_the_turn(reader: Reader) -> None:
+    facts = reader.read("Partner opened 1D, I passed before LHO had called").facts_for("call_out_of_rotation")
+    assert facts.get("turn_belongs_to") != "partner"
+
+
+def test_auction_in_prose(reader: Reader) -> None:
+    facts = reader.read("Сдавал Запад: 1П пас 2П, кто говорит дальше?").facts_for("auction_state")
+    assert facts["auction"] == {"dealer": "W", "calls": ["1S", "P", "2S"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("posted 25 minutes ago", 25),
+        ("полчаса назад", 30),
+        ("an hour ago", 60),
+        ("через два дня", 2880),
+        ("found out the next day", 1440),
+        ("just now", None),
+    ],
+)
+def test_times(text: str, minutes: int | None) -> None:
+    assert minutes_in(text) == minutes
