@@ -241,3 +241,17 @@ def test_who_decides_and_who_declares_is_said(situations: Register) -> None:
     ended = {"auction": {"dealer": "N", "calls": ["1H", "P", "P", "P"]}}
     steps = decide(situations["auction_state"], ended, Edition(2007)).branches[0].rulings[0].steps
     assert [step.text.args["player"] for step in steps if step.text.id == "state-declarer"] == ["N"]
+
+
+@pytest.mark.parametrize(
+    ("defends", "said"),
+    [
+        (None, {"exposed-penalty-card-if-defending", "exposed-picked-up-if-declaring"}),
+        (True, {"exposed-becomes-penalty-card"}),
+        (False, {"exposed-picked-up"}),
+    ],
+)
+def test_what_becomes_of_the_card_is_said(defends: bool | None, said: set[str], situations: Register) -> None:
+    facts = {"cards": ["HK"], "offending_side_defends": defends}
+    ruling = decide(situations["exposed_card_in_auction"], facts, Edition(2017)).branches[0].rulings[0]
+    assert {step.text.id for step in ruling.steps if step.law in ("24D", "24E")} == said
