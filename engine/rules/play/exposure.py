@@ -7,6 +7,7 @@ from typing import Any, Literal
 from engine import facts as fact
 from engine.cards import Card
 from engine.case import Case
+from engine.derive import role_of
 from engine.edition import Edition
 from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
@@ -93,6 +94,9 @@ def exposed_card_in_play(case: Case[ExposedCardInPlay]) -> Ruling:
     """Rule on a card shown in the play."""
     facts = case.facts
     _once(case)
+    seated = role_of(dict(case.values), case.known("offender"))
+    if seated and seated != facts.player_role:
+        raise case.contradiction("exposed-role-against-seat", "player_role", "offender", "declarer")
     if facts.player_role == "defender":
         return _defender(case)
     if facts.how == "after_opening_lead_out_of_turn" and facts.player_role == "declarer":

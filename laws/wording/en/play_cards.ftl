@@ -203,3 +203,4 @@ choice-later-card-played-next-trick = to the next trick only
 fact-opening-lead-dummy-faced = opening lead, and dummy has faced a card
 fact-conventional = it was conventional
 fact-told-by-opponent = an opponent had said it was his turn
+exposed-role-against-seat = The seat of the player who showed the card does not fit the role stated for him.

@@ -203,3 +203,4 @@ choice-later-card-played-next-trick = только в следующую взя�
 fact-opening-lead-dummy-faced = первый ход, и болван открыл карту
 fact-conventional = заявка или игра конвенционная
 fact-told-by-opponent = оппонент сказал, что его очередь
+exposed-role-against-seat = Место игрока, показавшего карту, не сходится с указанной для него ролью.
