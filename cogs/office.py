@@ -10,10 +10,11 @@ from engine.situations import Register
 from laws.answers import Answer
 from laws.book import Book
 from laws.book import load as load_book
-from laws.counsel import Counsel, Regulations
+from laws.counsel import Counsel
 from laws.importing.overlay import Overlays
 from laws.lookup import Library
 from laws.reading import Reader
+from laws.regulations import Regulations
 from laws.wording import LANGUAGES, Catalogue, Language
 
 
@@ -33,6 +34,26 @@ class Office:
         return self.words[answer.lang]
 
 
+def regulations(settings: Settings) -> Regulations:
+    """The regulations of the settings."""
+    chosen = settings.regulations
+    return Regulations(
+        defenders_ask={
+            Edition.LAWS_1997: chosen.defenders_may_ask_1997,
+            Edition.LAWS_2007: chosen.defenders_may_ask_2007,
+        },
+        two_standards=chosen.two_standards_2007,
+        rounding=chosen.rounding,
+        method=chosen.fouled_board,
+        claim_order=chosen.claim_order,
+        correction_minutes=chosen.correction_minutes,
+        appeal_minutes=chosen.appeal_minutes,
+        own_card=chosen.own_card,
+        memory_aids=chosen.memory_aids,
+        two_hands=chosen.spectators_two_hands,
+    )
+
+
 def build(settings: Settings) -> Office:
     """Load and check everything.
 
@@ -47,12 +68,7 @@ def build(settings: Settings) -> Office:
         book=book,
         reader=Reader.load(),
         words=words,
-        regulations=Regulations(
-            defenders_ask={
-                Edition.LAWS_1997: settings.regulations.defenders_may_ask_1997,
-                Edition.LAWS_2007: settings.regulations.defenders_may_ask_2007,
-            }
-        ),
+        regulations=regulations(settings),
         default_edition=Edition(settings.rulings.edition),
     )
     return Office(settings, situations, book, words, counsel, Library(book, Overlays.of(settings.data_folder)))

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from laws.regulations import ClaimOrder, FouledMethod, Rounding
+
 ROOT = pathlib.Path(__file__).parents[1]
 
 
@@ -24,6 +26,7 @@ class Rulings(_Section):
 
     edition: Literal[1987, 1997, 2007, 2017]
     language: Literal["auto", "ru", "en"]
+    zone: str = Field(max_length=40)
 
 
 class Regulations(_Section):
@@ -31,6 +34,16 @@ class Regulations(_Section):
 
     defenders_may_ask_1997: bool
     defenders_may_ask_2007: bool
+    two_standards_2007: bool
+    rounding: Rounding
+    fouled_board: FouledMethod
+    claim_order: ClaimOrder
+    correction_minutes: int = Field(ge=0, le=9999)
+    appeal_minutes: int = Field(ge=0, le=9999)
+    own_card: bool
+    memory_aids: bool
+    spectators_two_hands: bool
+    penalty_scale: str = Field(max_length=300)
 
 
 class Discord(_Section):
@@ -41,6 +54,19 @@ class Discord(_Section):
     health_host: str
 
 
+class Pace(_Section):
+    """How much one user may ask."""
+
+    at_once: int = Field(ge=0)
+    a_second: float = Field(gt=0)
+
+
+class About(_Section):
+    """What the bot says of itself."""
+
+    source: str = Field(pattern=r"^(https://\S+)?$")
+
+
 class Playground(_Section):
     """The local Discord that is served when there is no token."""
 
@@ -49,9 +75,10 @@ class Playground(_Section):
 
 
 class Storage(_Section):
-    """Where the bot keeps what it is told to keep."""
+    """Where the bot keeps what it is told to keep, and for how long."""
 
     data: str
+    journal_days: int = Field(ge=0, le=36500)
 
 
 class Logs(_Section):
@@ -66,6 +93,8 @@ class Settings(_Section):
     rulings: Rulings
     regulations: Regulations
     discord: Discord
+    pace: Pace
+    about: About
     playground: Playground
     storage: Storage
     logs: Logs

@@ -1,0 +1,267 @@
+"""The database as the bot uses it, over SQLite and over a real PostgreSQL."""
+
+import asyncio
+import multiprocessing
+import pathlib
+import sqlite3
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import IntegrityError, StatementError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cogs.settings import SettingsError
+from cogs.storage import Database, StorageError
+from cogs.storage.address import address
+from cogs.storage.migrate import head
+from cogs.storage.models import Base, Entry, Server
+from tests.postgres import PostgresServer
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+QUICK = (0.01, 0.02)
+
+
+def server(guild_id: int = 1, **settings: object) -> Server:
+    return Server(guild_id=guild_id, settings=settings, changed_at=NOW)
+
+
+async def count(database: Database) -> int:
+    async with database.transaction(read_only=True) as session:
+        return await session.scalar(select(func.count()).select_from(Server)) or 0
+
+
+async def test_what_is_written_is_read(database: Database) -> None:
+    in_moscow = datetime(2026, 3, 1, 15, tzinfo=timezone(timedelta(hours=3)))
+    async with database.transaction() as session:
+        session.add(Server(guild_id=2**62, settings={"edition": 1997, "имя": "клуб"}, changed_at=in_moscow))
+        entry = Entry(
+            guild_id=2**62,
+            user_id=2**61,
+            kept_at=NOW,
+            edition=2017,
+            lang="ru",
+            situation="revoke",
+            laws=" 64A1 ",
+            table="3",
+            facts={"established": True},
+            outcome={"tricks_transferred": 1},
+        )
+        session.add(entry)
+    async with database.transaction(read_only=True) as session:
+        found = await session.get(Server, 2**62)
+        kept = await session.scalar(select(Entry))
+    assert found is not None
+    assert kept is not None
+    assert (found.settings, found.changed_at, found.left_at) == ({"edition": 1997, "имя": "клуб"}, NOW, None)
+    assert found.changed_at.tzinfo is UTC
+    assert (kept.user_id, kept.table, kept.facts, kept.question) == (2**61, "3", {"established": True}, None)
+
+
+async def test_a_failure_undoes_everything(database: Database) -> None:
+    async def fail(session: AsyncSession) -> None:
+        session.add(server())
+        await session.flush()
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await database.run(fail)
+    with pytest.raises(IntegrityError):
+        async with database.transaction() as session:
+            await session.execute(text("INSERT INTO servers (guild_id) VALUES (1)"))
+    assert await count(database) == 0
+
+
+async def test_a_time_needs_its_zone(database: Database) -> None:
+    with pytest.raises(StatementError, match="without its zone"):
+        async with database.transaction() as session:
+            session.add(Server(guild_id=1, settings={}, changed_at=datetime(2026, 3, 1)))  # noqa: DTZ001
+
+
+async def test_starting_again_changes_nothing(database: Database, database_url: str) -> None:
+    async with database.transaction() as session:
+        session.add(server())
+    again = Database(database_url)
+    await again.start()
+    assert await count(again) == 1
+    await again.close()
+
+
+async def test_the_tables_are_those_of_the_models(database: Database) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with database.transaction() as session:
+        connection = await session.connection()
+        assert await connection.run_sync(differences) == []
+        assert await session.scalar(text("SELECT version_num FROM alembic_version")) == head()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: Database, database_url: str) -> None:
+    async with database.transaction() as session:
+        await session.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = Database(database_url)
+    await newer.start()
+    assert await count(newer) == 0
+    await newer.close()
+
+
+def start_and_add(url: str, guild_id: int) -> None:
+    async def main() -> None:
+        database = Database(url)
+        async with database.transaction() as session:
+            session.add(server(guild_id))
+        await database.close()
+
+    asyncio.run(main())
+
+
+async def test_processes_that_start_at_once_migrate_once(database_url: str) -> None:
+    context = multiprocessing.get_context("spawn")
+    processes = [context.Process(target=start_and_add, args=(database_url, number)) for number in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        await asyncio.to_thread(process.join)
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    database = Database(database_url)
+    assert await count(database) == 3
+    await database.close()
+
+
+async def test_writers_at_once_all_come_through(database: Database) -> None:
+    async with database.transaction() as session:
+        session.add(server(n=0))
+
+    async def add_one(session: AsyncSession) -> None:
+        found = await session.get(Server, 1, with_for_update=True)
+        assert found is not None
+        await asyncio.sleep(0.001)
+        found.settings = {"n": found.settings["n"] + 1}
+
+    await asyncio.gather(*(database.run(add_one) for _ in range(12)))
+    async with database.transaction(read_only=True) as session:
+        found = await session.get(Server, 1)
+    assert found is not None
+    assert found.settings == {"n": 12}
+
+
+async def test_a_locked_file_is_read_and_reported_to_writers(tmp_path: pathlib.Path) -> None:
+    database = Database(address(tmp_path), pauses=QUICK)
+    await database.start()
+    other = sqlite3.connect(tmp_path / "bridge.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert await count(database) == 0
+    with pytest.raises(StorageError):
+        await database.run(lambda session: session.merge(server()))
+    with pytest.raises(StorageError):
+        async with database.transaction():
+            pass
+    other.execute("ROLLBACK")
+    other.close()
+    await database.run(lambda session: session.merge(server()))
+    assert await count(database) == 1
+    await database.close()
+
+
+async def test_the_loop_runs_on_while_a_lock_is_waited_for(tmp_path: pathlib.Path) -> None:
+    database = Database(address(tmp_path), pauses=())
+    await database.start()
+    other = sqlite3.connect(tmp_path / "bridge.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(database.run(lambda session: session.merge(server())))
+    loop = asyncio.get_running_loop()
+    slowest = 0.0
+    while not waiting.done():
+        before = loop.time()
+        await asyncio.sleep(0.01)
+        slowest = max(slowest, loop.time() - before)
+    with pytest.raises(StorageError):
+        await waiting
+    assert slowest < 0.5
+    other.close()
+    await database.close()
+
+
+async def test_a_folder_that_cannot_be_made_is_an_outage(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    database = Database(address(tmp_path / "data"), pauses=QUICK)
+    with pytest.raises(StorageError):
+        await database.start()
+    (tmp_path / "data").unlink()
+    assert await count(database) == 0
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_a_server_that_stops_and_comes_back(postgres: PostgresServer, tmp_path: pathlib.Path) -> None:
+    database = Database(address(tmp_path, postgres.new_database()), pauses=QUICK)
+    await database.run(lambda session: session.merge(server()))
+    postgres.stop()
+    try:
+        with pytest.raises(StorageError):
+            await database.run(lambda session: session.merge(server(2)))
+        with pytest.raises(StorageError):
+            await count(database)
+        begun = Database(address(tmp_path, f"postgresql://bridge@127.0.0.1:{postgres.port}/bridge1"), pauses=QUICK)
+        with pytest.raises(StorageError):
+            await begun.start()
+    finally:
+        postgres.start()
+    await database.run(lambda session: session.merge(server(2)))
+    assert await count(database) == 2
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_work_outlasts_a_short_outage(postgres: PostgresServer, tmp_path: pathlib.Path) -> None:
+    database = Database(address(tmp_path, postgres.new_database()), pauses=(0.5,) * 20)
+    await database.start()
+    postgres.stop()
+    working = asyncio.create_task(database.run(lambda session: session.merge(server())))
+    await asyncio.sleep(0.1)
+    await asyncio.to_thread(postgres.start)
+    await working
+    assert await count(database) == 1
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_an_unknown_database_is_an_outage(postgres: PostgresServer, tmp_path: pathlib.Path) -> None:
+    nowhere = Database(address(tmp_path, f"postgresql://bridge@127.0.0.1:{postgres.port}/nowhere"), pauses=())
+    with pytest.raises(StorageError):
+        await nowhere.start()
+    await nowhere.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("postgres://me:pw@db:5432/bridge", "postgresql+asyncpg://me:pw@db:5432/bridge"),
+        ("postgresql://db/bridge?sslmode=require", "postgresql+asyncpg://db/bridge?ssl=require"),
+        ("postgresql://db/b?sslmode=require&channel_binding=require", "postgresql+asyncpg://db/b?ssl=require"),
+        ("sqlite:////var/bridge.db", "sqlite+aiosqlite:////var/bridge.db"),
+        ("sqlite:///bridge.db", "sqlite+aiosqlite:///bridge.db"),
+    ],
+)
+def test_addresses(given: str, expected: str) -> None:
+    assert address(pathlib.Path("data"), given) == expected
+
+
+@pytest.mark.parametrize(
+    "given", ["mysql://me:hush@db/bridge", "postgres://me:hush@db", "sqlite://", "postgres://me:hush@db:port/x", "hush"]
+)
+def test_what_is_no_address_is_refused_without_showing_it(given: str) -> None:
+    with pytest.raises(SettingsError, match="DATABASE_URL") as raised:
+        address(pathlib.Path("data"), given)
+    assert "hush" not in str(raised.value)
+
+
+def test_the_address_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert address(tmp_path) == f"sqlite+aiosqlite:///{tmp_path}/bridge.sqlite3"
+    (tmp_path / "url").write_text("postgres://db/bridge\n", encoding="utf-8")
+    monkeypatch.setenv("DATABASE_URL_FILE", str(tmp_path / "url"))
+    assert address(tmp_path) == "postgresql+asyncpg://db/bridge"
