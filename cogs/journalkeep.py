@@ -1,0 +1,153 @@
+"""Keeping a ruling: from the button on a card through the modal into the journal."""
+
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from cogs import clicks, journalform, replies
+from cogs.dialog import Case
+from cogs.directorcase import Made, made
+from cogs.directordialog import DirectorDialog
+from cogs.directorstate import DeskState
+from cogs.directorstate import read as read_desk
+from cogs.forms import entered
+from cogs.journaldialog import JournalDialog, drafts_in, with_remarks
+from cogs.journalentry import PAIRS, Draft, Remarks
+from cogs.journalstate import JournalAction, JournalState, case_in
+from cogs.policy import Policies
+from cogs.render import journal as render
+from cogs.render.quote import question_in
+from cogs.state import OutdatedError
+from cogs.storage.errors import StorageError
+from laws.wording import Language
+
+_log = logging.getLogger(__name__)
+
+Interaction = replies.Interaction
+
+
+class JournalKeeper:
+    """Keeps the rulings of cards and of Directors' cases."""
+
+    def __init__(self, journal: JournalDialog, desk: DirectorDialog, policies: Policies) -> None:
+        self._journal = journal
+        self._policies = policies
+        self._desk = desk
+
+    async def card(self, interaction: Interaction, guild_id: int, custom_id: str) -> None:
+        """Open the modal for the ruling of a card, or keep it where that was sent.
+
+        Raises:
+            LookupError: the message's file is gone.
+            OutdatedError: the custom_id is of another version.
+        """
+        dialog = self._desk.dialog
+        state = case_in(custom_id, dialog.codec)
+        facts = await replies.attached(interaction.message) if state.attached else {}
+        case = dialog.case_of(state, question_in(clicks.described(interaction)), facts)
+        regulations = (await self._policies.of(interaction)).regulations
+        draft = self._journal.draft(case, regulations)
+        words = self._journal.words(case.lang)
+        if draft is None:
+            await replies.note(interaction, words.say("journal-open-question"))
+        elif not _sent(interaction):
+            form = journalform.keeping(custom_id, Remarks(), words, story=bool(draft.question))
+            await replies.open_form(interaction, form)
+        else:
+            typed = entered(interaction.data or {})
+            kept = with_remarks([draft], journalform.remarks_in(typed), story=journalform.consented(typed))
+            await self._keep(interaction, guild_id, kept, case.lang)
+
+    async def desk(self, interaction: Interaction, guild_id: int, state: JournalState) -> None:
+        """Open the modal for the rulings of a Director's case, or keep those chosen where that was sent.
+
+        Raises:
+            LookupError: the message's file is gone.
+            OutdatedError: it is of another version.
+        """
+        case = read_desk(await replies.attached(interaction.message))
+        words = self._journal.words(case.lang)
+        rulings = made(self._desk, case)
+        if not rulings:
+            await replies.note(interaction, words.say("journal-open-question"))
+        elif not _sent(interaction):
+            await self._open_desk(interaction, case, rulings)
+        elif state.number != number_of(rulings):
+            await replies.note(interaction, words.say("journal-moved"))
+        else:
+            typed = entered(interaction.data or {})
+            places = journalform.chosen(typed, len(rulings))
+            drafts = [self._draft(rulings[place], case.lang, several=len(rulings) > 1) for place in places]
+            kept = with_remarks(drafts, journalform.remarks_in(typed), story=journalform.consented(typed))
+            await self._keep(interaction, guild_id, kept, case.lang)
+
+    async def again(self, interaction: Interaction, guild_id: int, state: JournalState) -> None:
+        """Try once more to keep what the message's file holds.
+
+        Raises:
+            LookupError: the file is gone.
+            OutdatedError: it is of another version.
+        """
+        drafts = drafts_in(await replies.attached(interaction.message))
+        await self._keep(interaction, guild_id, drafts, state.lang, change=True)
+
+    async def _open_desk(self, interaction: Interaction, case: DeskState, rulings: Sequence[Made]) -> None:
+        words = self._journal.words(case.lang)
+        several = len(rulings) > 1
+        remarks = Remarks(
+            board="" if several else str(rulings[0].board or ""),
+            table=str(case.number or ""),
+            pairs=case.pairs[:PAIRS],
+            note=case.note,
+        )
+        form = journalform.keeping(
+            JournalState(JournalAction.DESK, case.lang, number=number_of(rulings)).custom_id(),
+            remarks,
+            words,
+            story=any(ruling.told for ruling in rulings),
+            rulings=[self._name(ruling, case.lang) for ruling in rulings] if several else (),
+            all_of_them=case.ended,
+        )
+        await replies.open_form(interaction, form)
+
+    def _draft(self, ruling: Made, lang: Language, *, several: bool) -> Draft:
+        case = Case(ruling.told, ruling.situation, ruling.facts, ruling.edition, lang)
+        draft = self._journal.draft(case, self._desk.dialog.office.counsel.regulations)
+        if draft is None:
+            raise OutdatedError("the case is not decided any more")
+        board = str(ruling.board) if several and ruling.board else ""
+        return draft.model_copy(update={"board": board})
+
+    def _name(self, ruling: Made, lang: Language) -> str:
+        account = self._journal.accounts.of(self._draft(ruling, lang, several=True), lang)
+        board = (
+            self._journal.words(lang).say("journal-at-board", value=str(ruling.board)) + ", " if ruling.board else ""
+        )
+        return f"{board}{account.title}: {account.verdict}"
+
+    async def _keep(
+        self, interaction: Interaction, guild_id: int, drafts: Sequence[Draft], lang: Language, *, change: bool = False
+    ) -> None:
+        words = self._journal.words(lang)
+        await replies.promise(interaction, private=True, change=change)
+        try:
+            entries = await self._journal.keep(guild_id, interaction.user.id, drafts)
+        except StorageError as error:
+            _log.warning("journal: a ruling could not be kept: %s", error)
+            may_attach = interaction.app_permissions.attach_files
+            card = render.failed(drafts, lang, words, may_attach=may_attach)
+        else:
+            card = render.kept(entries, lang, words)
+        await replies.complete(interaction, card, no_files=words.say("journal-no-files"))
+
+
+def number_of(rulings: Sequence[Made]) -> int:
+    """A number that tells the rulings of a case apart from those a step before or after."""
+    told: list[tuple[str, Mapping[str, object], int]] = [(item.situation, item.facts, item.edition) for item in rulings]
+    return int.from_bytes(hashlib.blake2b(repr(told).encode(), digest_size=4).digest())
+
+
+def _sent(interaction: Interaction) -> bool:
+    return interaction.type is discord.InteractionType.modal_submit
