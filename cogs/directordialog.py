@@ -1,10 +1,12 @@
 """The Director's running case: from an event or a click to the next state of the table. It keeps nothing between them."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from cogs.dialog import Case, Dialog
+from cogs.directorevents import ALSO_IN_PLAY, BEFORE_PLAY, declared_in, in_play, of_play
+from cogs.directorposition import DECLARER, UNNAMED, Position, ahead, carried_differs, key_of, lasting
 from cogs.directorstate import DeskState, Moment, Said
 from cogs.limits import clip
 from cogs.render import asking
@@ -12,60 +14,20 @@ from cogs.render.quote import LENGTH, plain
 from cogs.state import OutdatedError
 from cogs.typed import card_code, typed
 from engine.choices import Taking, takings
-from engine.decide import Decision, decide
-from engine.errors import FactsError
+from engine.decide import Decision
 from engine.players import SEATS, Seat
 from engine.situations import SituationSpec
-from engine.table import TURN, Restricted, Table, wanting
+from engine.table import TURN, Table
+from engine.wanting import wanting
 from laws.answers import Answer, Asked, Choice
-from laws.errors import user_error
+from laws.errors import UserError, user_error
 from laws.questions import ask_text, label
 
-PLAY: Final = ("engine.rules.play", "engine.rules.revokes", "engine.rules.claims")
-NOT_LISTED: Final = frozenset({TURN, "revoke_from_record"})
-"""The turn has buttons of its own; a whole record is nothing to type at the table."""
-UNNAMED: Final = "unnamed"
-"""Stands for a fact where a penalty card of the table is to be named."""
 CERTAIN: Final = 0.8
-
-
-@dataclass(frozen=True)
-class Position:
-    """Where a case stands.
-
-    Attributes:
-        table: the table as the ruling leaves it; as it was before where the ruling is not complete.
-        answer: the ruling; None where nothing happened since.
-        asked: what has to be known first.
-        problem: facts that do not fit together.
-        takings: the options that can be taken.
-    """
-
-    table: Table
-    answer: Answer | None = None
-    asked: Asked | None = None
-    problem: bool = False
-    takings: tuple[Taking, ...] = ()
-
-    @property
-    def spec_name(self) -> str:
-        return (self.answer.situation or "") if self.answer else ""
-
-    @property
-    def open_restrictions(self) -> tuple[Restricted, ...]:
-        """Restrictions on the player whose turn it is that the ruling does not speak of."""
-        if self.answer is None or self.spec_name != TURN or self.answer.decision is None:
-            return ()
-        facts, outcome = self.answer.facts, self.answer.decision.outcome
-        said = {(duty.rule, duty.suit) for duty in outcome.restrictions or ()}
-        leading = facts.get("to_lead") is True
-        return tuple(
-            duty
-            for duty in self.table.restrictions
-            if duty.player == facts.get("turn")
-            and (duty.rule in ("lead_suit", "not_lead_suit")) == leading
-            and (duty.rule, duty.suit) not in said
-        )
+SIDE: Final = "offending_side_defends"
+"""Follows from who it was where declarer is known."""
+TOLD_LATER: Final = "exposed_card_in_auction"
+"""A card shown in the auction: whether it becomes a penalty card is known once there is a declarer."""
 
 
 class DirectorDialog:
@@ -75,11 +37,9 @@ class DirectorDialog:
         self.dialog = dialog
         self.register = dialog.office.register
 
-    @property
-    def situations(self) -> tuple[str, ...]:
-        """Situations of the play, of revokes and of claims, in law order."""
-        found = [name for name, spec in self.register.items() if spec.rule.__module__.startswith(PLAY)]
-        return tuple(name for name in found if name not in NOT_LISTED)
+    def situations_at(self, table: Table) -> tuple[str, ...]:
+        """Situations that are offered at a table."""
+        return (*in_play(self.register), *ALSO_IN_PLAY) if table.declarer else BEFORE_PLAY
 
     def position(self, state: DeskState) -> Position:
         """Rule on the moment anew."""
@@ -112,7 +72,7 @@ class DirectorDialog:
         if situation not in self.register:
             raise OutdatedError("no situation")
         table = self.position(state).table
-        return state.then(Moment(table=table, said=self._said(table, situation, facts or {})))
+        return state.step(table, self._said(table, situation, facts or {}))
 
     def told(self, state: DeskState, text: str) -> DeskState:
         """The case once the Director told what happened; where that is not understood, with the likeliest readings.
@@ -126,10 +86,11 @@ class DirectorDialog:
         answer = self.dialog.office.counsel.ask(text, edition=table.edition, lang=state.lang)
         quote = clip(plain(text), LENGTH)
         if answer.situation is None:
-            return state.then(Moment(table=table, told=quote, readings=answer.alternatives))
+            return state.step(table, told=quote, readings=answer.alternatives)
+        table = declared_in(table, answer.facts)
         said = self._said(table, answer.situation, answer.facts)
         others = answer.alternatives if answer.confidence < CERTAIN else ()
-        return state.then(Moment(table=table, said=said, told=quote, readings=others))
+        return state.step(table, said, told=quote, readings=others)
 
     def reading(self, state: DeskState, situation: str) -> DeskState:
         """The case with another reading of what was told."""
@@ -137,22 +98,29 @@ class DirectorDialog:
         if situation not in self.register:
             raise OutdatedError("no situation")
         facts = self.dialog.office.counsel.reader.read(moment.told, lang=state.lang).facts_for(situation)
-        said = self._said(moment.table, situation, facts)
-        return state.then(moment.model_copy(update={"said": said, "names": (), "readings": ()}))
+        table = declared_in(moment.table, facts)
+        return state.completed(table=table, said=self._said(table, situation, facts), names=(), readings=())
 
     def on_turn(self, state: DeskState, seat: Seat, *, leading: bool) -> DeskState:
         """The case with a player on lead, or to play to a trick. Of declarer's side only the lead is noted."""
         table = self.position(state).table
         if leading:
             table = table.on_lead(seat)
-        if seat not in table.defenders:
-            return state.then(Moment(table=table))
-        said = self._said(table, TURN, {"to_lead": leading, "turn": seat})
-        return state.then(Moment(table=table, said=said))
+        if seat in table.declaring:
+            return state.step(table)
+        return state.step(table, self._said(table, TURN, {"to_lead": leading, "turn": seat}))
 
-    def noted(self, state: DeskState, table: Table) -> DeskState:
-        """The case after an event that needs no ruling."""
-        return state.then(Moment(table=table))
+    def declares(self, state: DeskState, seat: Seat) -> DeskState:
+        """The case once it is known who declares; cards shown in the auction are ruled on with that."""
+        moment = state.moment
+        table = moment.table.declared(seat)
+        for ruled in state.rulings():
+            if ruled.deal == moment.deal and ruled.said.situation == TOLD_LATER:
+                table = self._left(table, ruled.said)
+        if moment.said is None:
+            return state.step(table)
+        said = self._said(table, moment.said.situation, moment.said.facts)
+        return state.completed(table=table, said=said)
 
     def next(self, state: DeskState, what: str) -> DeskState:
         """The case after an event of the list that `events` gives.
@@ -165,34 +133,32 @@ class DirectorDialog:
         seat = next((seat for seat in SEATS if seat == about), None)
         if kind in ("lead", "play") and seat:
             return self.on_turn(state, seat, leading=kind == "lead")
+        if kind == "declarer" and seat:
+            return self.declares(state, seat)
         if kind == "trick":
-            return self.noted(state, table.trick_played())
+            return state.step(table.trick_played())
         if kind == "card":
-            return self.noted(state, table.card_played(about))
+            return state.step(table.card_played(about))
         if kind == "pass" and seat:
-            return self.noted(state, table.passed(seat))
+            return state.step(table.passed(seat))
+        if kind == "board":
+            board = state.board + 1 if state.board else None
+            return state.then(Moment(table=table.dealt(), deal=state.moment.deal + 1, board=board))
         if kind == "lift" and about.isdecimal() and int(about) < len(table.restrictions):
-            return self.noted(state, table.lifted(table.restrictions[int(about)]))
+            return state.step(table.lifted(table.restrictions[int(about)]))
         raise OutdatedError("no such event")
-
-    def events(self, table: Table) -> Iterator[str]:
-        """What may come next at a table, as values for a select."""
-        yield from (f"lead:{seat}" for seat in (*table.defenders, table.declarer, table.dummy))
-        yield from (f"play:{seat}" for seat in table.defenders)
-        yield "trick"
-        yield from (f"card:{lying.card}" for lying in table.penalty_cards)
-        yield from (f"pass:{duty.player}" for duty in table.passes if duty.span == "next_turn")
-        yield from (f"lift:{place}" for place, _ in enumerate(table.restrictions))
 
     def answered(self, state: DeskState, fact: str, value: Any) -> DeskState:
         """The case with a question answered."""
         moment = state.moment
         if fact == UNNAMED:
-            return state.then(moment.model_copy(update={"names": (*moment.names, value)}))
+            return state.completed(names=(*moment.names, value))
+        if fact == DECLARER:
+            return self.declares(state, value)
         if moment.said is None:
             raise OutdatedError("nothing is asked")
         said = Said(situation=moment.said.situation, facts={**moment.said.facts, fact: value})
-        return state.then(moment.model_copy(update={"said": said}))
+        return state.completed(said=said)
 
     def picked(self, state: DeskState, fact: str, place: str) -> DeskState:
         """The case with a question answered by the place of a choice.
@@ -201,6 +167,8 @@ class DirectorDialog:
             OutdatedError: there is no such question or choice.
         """
         spec = self._spec(state)
+        if fact == DECLARER and place in ("0", "1", "2", "3"):
+            return self.answered(state, fact, SEATS[int(place)])
         value = asking.chosen(spec.facts[fact], place) if fact in spec.facts else None
         if value is None:
             raise OutdatedError("no such choice")
@@ -233,10 +201,9 @@ class DirectorDialog:
         if taken is None or moment.said is None:
             raise OutdatedError("no such option")
         said = Said(situation=moment.said.situation, facts={**moment.said.facts, **taken.facts})
-        state = state.then(moment.model_copy(update={"said": said}))
-        position = self.position(state)
-        leader = position.table.leader
-        if taken.code == "reject" and said.situation == "lead_out_of_turn" and leader in position.table.defenders:
+        state = state.completed(said=said)
+        leader = self.position(state).table.leader
+        if taken.code == "reject" and said.situation == "lead_out_of_turn" and leader in state.moment.table.defenders:
             return self.on_turn(state, leader, leading=True)
         return state
 
@@ -255,6 +222,18 @@ class DirectorDialog:
         leading = next((seat for seat in SEATS if facts.get("to_lead") and seat == facts.get("turn")), None)
         return Said(situation=situation, facts={**facts, **table.facts_for(self.register[situation], leading)})
 
+    def _left(self, table: Table, said: Said) -> Table:
+        """The table with what an earlier ruling leaves on it now that declarer is known."""
+        spec = self.register[said.situation]
+        try:
+            decision = self.dialog.office.counsel.rule(
+                spec.name, self._said(table, spec.name, said.facts).facts, edition=table.edition
+            ).decision
+        except UserError:
+            return table
+        complete = decision is not None and decision.decided and wanting(spec, [decision]) is None
+        return table.after(spec, decision) if decision and complete else table
+
     def _spec(self, state: DeskState) -> SituationSpec:
         said = state.moment.said
         if said is None or said.situation not in self.register:
@@ -264,55 +243,38 @@ class DirectorDialog:
     def _asked(
         self, state: DeskState, spec: SituationSpec, answer: Answer, open_to: tuple[Taking, ...]
     ) -> Asked | None:
-        """The next question: who it was, what the ruling turns on, what the table needs to carry on."""
+        """The next question: who declares, who it was, what the ruling turns on, what the table needs to carry on."""
         decision = answer.decision
         assert decision is not None
         table = state.moment.table
-        lacking = wanting(spec, [decision, *_ahead(spec, answer.facts, open_to, table)])
+        later = tuple(ahead(spec, answer.facts, open_to, table))
+        lacking = wanting(spec, [decision, *later])
+        if table.declarer is None and "declarer" in spec.facts and of_play(spec):
+            whose = lacking == "offender" or any(item.fact == "offender" for item in answer.missing[:1])
+            if whose or lasting((decision, *later)):
+                return self._who_declares(state)
         if lacking == "offender":
             return self._who(state, spec, decision)
         if answer.missing:
             first = answer.missing[0]
-            return self._who(state, spec, decision) if first.fact == "offender" else first
+            follows = first.fact == SIDE and table.declarer and decision.facts.get("offender") not in SEATS
+            return self._who(state, spec, decision) if first.fact == "offender" or follows else first
+        words = self.dialog.words(state.lang)
         judged = next((item for item in decision.judged if item.fact), None)
-        if judged and judged.fact and _carried_differs(decision):
-            words = self.dialog.words(state.lang)
+        if judged and judged.fact and carried_differs(decision):
             return replace(asking.anew(spec.facts[judged.fact], spec.name, words), ask=words.text(judged.ask))
-        if lacking:
-            words = self.dialog.words(state.lang)
-            return Asked(lacking, ask_text(lacking, spec.name, words), ())
-        return None
+        return Asked(lacking, ask_text(lacking, spec.name, words), ()) if lacking else None
+
+    def _who_declares(self, state: DeskState) -> Asked:
+        words = self.dialog.words(state.lang)
+        choices = tuple(Choice(seat, words.say("show-who", value=seat)) for seat in SEATS)
+        return Asked(DECLARER, words.say("director-ask-declarer"), choices)
 
     def _who(self, state: DeskState, spec: SituationSpec, decision: Decision) -> Asked:
         """Who it was; a penalty card can only be a defender's."""
         words, table = self.dialog.words(state.lang), state.moment.table
         lying = any(branch.outcome.penalty_cards for branch in decision.branches)
         defends = decision.facts.get("player_role") == "defender" or lying or spec.name == "penalty_card_created"
-        people = table.defenders if defends else (*table.defenders, table.declarer, table.dummy)
+        people = table.defenders if defends and table.defenders else SEATS
         choices = tuple(Choice(seat, label(spec.facts["offender"], seat, spec.name, words)) for seat in people)
         return Asked("offender", ask_text("offender", spec.name, words), choices)
-
-
-def key_of(taking: Taking) -> str:
-    """What stands in the custom_id for an option."""
-    return f"{taking.by}:{taking.code}:{','.join(taking.suits)}"
-
-
-def _ahead(
-    spec: SituationSpec, facts: Mapping[str, Any], open_to: tuple[Taking, ...], table: Table
-) -> Iterator[Decision]:
-    """The rulings that the options lead to."""
-    for taking in open_to:
-        try:
-            yield decide(spec, {**facts, **taking.facts}, table.edition)
-        except FactsError:
-            continue
-
-
-def _carried_differs(decision: Decision) -> bool:
-    """Whether a judgement decides what lies on the table or is in force."""
-    carried = {
-        repr((outcome.penalty_cards, outcome.restrictions, outcome.pass_required))
-        for outcome in (branch.outcome for branch in decision.branches)
-    }
-    return len(carried) > 1

@@ -1,12 +1,12 @@
 """Penalty cards and restrictions as a Director types them: 'W ♦9; E C2 minor', 'З не ♦'."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from cogs.typed import card_code
 from engine.cards import Suit, is_honour
-from engine.players import SEATS, Seat, partner
+from engine.players import SEATS, Seat, partner, side
 from engine.table import LyingCard, Restricted
 from laws.errors import UserError, user_error
 
@@ -31,8 +31,11 @@ _NOT: Final = frozenset({"not", "no", "не", "нельзя"})
 _MUST: Final = frozenset({"lead", "only", "must", "ход", "только", "нужно"})
 
 
-def lying_cards(text: str, declarer: Seat) -> tuple[LyingCard, ...]:
+def lying_cards(text: str, declarer: Seat | None) -> tuple[LyingCard, ...]:
     """Penalty cards, one or more a player; those of a player who has two or more are all major.
+
+    Args:
+        declarer: None where nobody said; then the cards must all be of one side.
 
     Raises:
         UserError: something is no card of a defender, a card is named twice, or the rank of a small card is not said.
@@ -42,7 +45,7 @@ def lying_cards(text: str, declarer: Seat) -> tuple[LyingCard, ...]:
         player = _SEATS.get(words[0])
         named = [rank for word in words[1:] if (rank := _RANKS.get(word))]
         cards = [card_code(word) for word in words[1:] if word not in _RANKS]
-        if player is None or not cards or player in (declarer, partner(declarer)):
+        if player is None or not cards or not _may_have(player, declarer, found):
             raise _wrong("director-cards", item)
         for card in cards:
             if card is None or any(lying.card == card for lying in found):
@@ -55,6 +58,13 @@ def lying_cards(text: str, declarer: Seat) -> tuple[LyingCard, ...]:
     return tuple(
         lying.model_copy(update={"rank": "major"}) if held.count(lying.player) > 1 else lying for lying in found
     )
+
+
+def _may_have(player: Seat, declarer: Seat | None, found: Sequence[LyingCard]) -> bool:
+    """Whether a player can be a defender who has a penalty card."""
+    if declarer:
+        return player not in (declarer, partner(declarer))
+    return all(side(lying.player) == side(player) for lying in found)
 
 
 def restrictions(text: str) -> tuple[Restricted, ...]:

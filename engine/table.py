@@ -4,7 +4,7 @@ Penalty cards stay until they are played or picked up (50), a restriction lasts 
 ends with the auction. A table is a value; every event makes another one.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -20,7 +20,9 @@ TURN = "penalty_card_turn"
 NOT_PLAYED = "penalty_card_not_played"
 _ALL_LYING = frozenset({TURN, NOT_PLAYED})
 """Situations whose outcome names every penalty card that is left; the others name those that are added."""
-_LEADS = frozenset({"lead_suit", "not_lead_suit"})
+_PLAYED_LATER = frozenset({TURN, "premature_play"})
+"""Situations whose outcome names a card that has still to be played."""
+LEADS = frozenset({"lead_suit", "not_lead_suit"})
 
 Duration = Literal["this_trick", "retains_lead", "first_lead"]
 
@@ -67,6 +69,7 @@ class Table(_Value):
     """A table in the middle of a deal.
 
     Attributes:
+        declarer: None while nobody said who declares, as during the auction.
         penalty_cards: those that lie on the table.
         restrictions: those in force. The duty to play a penalty card is not among them: it goes with the card.
         passes: duties to pass, while the auction lasts.
@@ -75,7 +78,7 @@ class Table(_Value):
     """
 
     edition: Edition = LATEST
-    declarer: Seat
+    declarer: Seat | None = None
     penalty_cards: tuple[LyingCard, ...] = ()
     restrictions: tuple[Restricted, ...] = ()
     passes: tuple[Passing, ...] = ()
@@ -84,14 +87,18 @@ class Table(_Value):
     trick_over: bool = False
 
     @property
-    def dummy(self) -> Seat:
-        return partner(self.declarer)
+    def dummy(self) -> Seat | None:
+        return partner(self.declarer) if self.declarer else None
 
     @property
-    def defenders(self) -> tuple[Seat, Seat]:
-        """The opponents of declarer, in the order of SEATS."""
-        first, second = (seat for seat in SEATS if seat not in (self.declarer, self.dummy))
-        return first, second
+    def defenders(self) -> tuple[Seat, ...]:
+        """The opponents of declarer, in the order of SEATS; nobody while he is not known."""
+        return tuple(seat for seat in SEATS if self.declarer and seat not in (self.declarer, self.dummy))
+
+    @property
+    def declaring(self) -> tuple[Seat, ...]:
+        """Declarer and dummy; nobody while they are not known."""
+        return (self.declarer, partner(self.declarer)) if self.declarer else ()
 
     @property
     def unnamed(self) -> LyingCard | None:
@@ -128,6 +135,19 @@ class Table(_Value):
             passes=tuple(dict.fromkeys((*table.passes, *passes))),
             choices=(*table.choices, *_choices(table, decision, added, lying)),
         )
+
+    def declared(self, seat: Seat) -> Self:
+        """The table once the auction is over. Declarer's side takes its exposed cards up and leads as it likes."""
+        table = self._changed(declarer=seat)
+        return table._changed(
+            penalty_cards=tuple(lying for lying in table.penalty_cards if lying.player in table.defenders),
+            restrictions=tuple(duty for duty in table.restrictions if duty.player in table.defenders),
+            passes=(),
+        )._in_force()
+
+    def dealt(self) -> Self:
+        """The table with the next board: nothing of the last one is left."""
+        return type(self)(edition=self.edition)
 
     def on_lead(self, seat: Seat) -> Self:
         """The table once it is known who leads to the next trick: he who was on lead before and is not keeps no ban."""
@@ -177,7 +197,7 @@ class Table(_Value):
         Args:
             leading: for a turn to lead, whose it is; the facts then hold the choice that declarer has made over his lead.
         """
-        known: dict[str, Any] = {"declarer": self.declarer, "dummy": self.dummy}
+        known: dict[str, Any] = {"declarer": self.declarer, "dummy": self.dummy} if self.declarer else {}
         if spec.name in _TAKES_LYING:
             known["penalty_cards"] = [lying.model_dump() for lying in self.penalty_cards]
         if spec.name == TURN and leading is not None:
@@ -201,13 +221,18 @@ class Table(_Value):
     def _lying(self, spec: SituationSpec, decision: Decision) -> tuple[LyingCard, ...]:
         cards = decision.outcome.penalty_cards
         new = tuple(LyingCard.model_validate(card.model_dump()) for card in cards or ())
-        if cards is None and _replaced_by_designation(spec, decision):
+        if cards is None and replaced_by_designation(spec, decision):
             player, card = decision.facts.get("offender"), decision.facts.get("card")
             new = (LyingCard.model_validate({"player": player, "card": card, "rank": "major"}),)
         if cards is not None and spec.name in _ALL_LYING:
             return new
         fresh = {(lying.player, lying.card): lying for lying in new}
-        kept = [lying for lying in self.penalty_cards if (lying.player, lying.card) not in fresh]
+        played = _played(spec, decision)
+        kept = [
+            lying
+            for lying in self.penalty_cards
+            if (lying.player, lying.card) not in fresh and lying.card not in played
+        ]
         return _ranked((*kept, *fresh.values()))
 
     def _in_force(self) -> Self:
@@ -225,42 +250,6 @@ _TAKES_LYING = frozenset(
 """Situations that start from the penalty cards on the table; a record of the play tells them itself."""
 
 
-def wanting(spec: SituationSpec, decisions: Iterable[Decision]) -> str | None:
-    """A fact without which a table cannot carry on from what may come of a case, or from the options offered in it.
-
-    Args:
-        decisions: the ruling, and those that the options offered would lead to.
-    """
-    lacking = [name for decision in decisions for name in _wanting(spec, decision) if _unknown(spec, decision, name)]
-    return "offender" if "offender" in lacking else next(iter(lacking), None)
-
-
-def _unknown(spec: SituationSpec, decision: Decision, name: str) -> bool:
-    known = decision.facts.get(name)
-    return name in spec.facts and (known is None or (name == "offender" and known not in SEATS))
-
-
-def _wanting(spec: SituationSpec, decision: Decision) -> Iterable[str]:
-    outcomes = [branch.outcome for branch in decision.branches]
-    if _replaced_by_designation(spec, decision):
-        yield from ("offender", "card")
-    for outcome in outcomes:
-        cards, duties = outcome.penalty_cards or (), outcome.restrictions or ()
-        people = [card.player for card in cards] + [duty.player for duty in duties]
-        people += [duty.player for duty in outcome.pass_required or ()]
-        if any(player not in SEATS for player in people):
-            yield "offender"
-    for outcome in outcomes:
-        options = [item for item in outcome.options or () if item.code in ("require_suit", "forbid_suit")]
-        over_the_lead = "declarer_choice" in spec.facts and "rank_choice" not in spec.facts
-        if over_the_lead and any("suit" not in item.effect for item in options):
-            yield "card"
-        if any(duty.rule in _LEADS and duty.suit is None for duty in outcome.restrictions or ()):
-            yield "card"
-        if "offender" in spec.facts and any(card.card is None for card in outcome.penalty_cards or ()):
-            yield from ("card", "right_leader_card", "surplus_card")
-
-
 def _choices(
     before: Table, decision: Decision, added: Sequence[Restricted], left: Sequence[LyingCard]
 ) -> tuple[Choice, ...]:
@@ -268,7 +257,7 @@ def _choices(
     offender, card = decision.facts.get("offender"), decision.facts.get("card")
     own = [LyingCard(player=offender, card=card, rank="major")] if offender in SEATS and card else []
     found = []
-    for duty in (duty for duty in added if duty.rule in _LEADS and duty.suit):
+    for duty in (duty for duty in added if duty.rule in LEADS and duty.suit):
         freed = tuple(
             lying
             for lying in dict.fromkeys((*before.penalty_cards, *own))
@@ -292,7 +281,15 @@ def _changes_declarer(spec: SituationSpec, decision: Decision) -> bool:
     return spec.name == "lead_out_of_turn" and spread
 
 
-def _replaced_by_designation(spec: SituationSpec, decision: Decision) -> bool:
+def _played(spec: SituationSpec, decision: Decision) -> frozenset[str]:
+    """Cards that a ruling leaves played; a penalty card among them is like any other from then on."""
+    if spec.name in _PLAYED_LATER:
+        return frozenset()
+    outcome = decision.outcome
+    return frozenset((*(outcome.stands or ()), *([outcome.played] if isinstance(outcome.played, str) else ())))
+
+
+def replaced_by_designation(spec: SituationSpec, decision: Decision) -> bool:
     """Whether a card played instead of one of several penalty cards goes back (52B2) while declarer still designates."""
     refused = spec.name == NOT_PLAYED and decision.facts.get("accepted") is False
     return refused and decision.outcome.penalty_cards is None

@@ -9,10 +9,14 @@ from typing import Any, cast
 import pytest
 
 from cogs.dialog import Dialog
-from cogs.directordialog import UNNAMED, DirectorDialog, key_of
-from cogs.directorstate import PAST, PREFIX, Aim, DeskAction, DeskState, Moment, Said, is_desk, parse, read
+from cogs.directordialog import DirectorDialog
+from cogs.directorevents import events
+from cogs.directorids import PREFIX, Aim, DeskAction, is_desk, parse
+from cogs.directorposition import UNNAMED, key_of
+from cogs.directorstate import PAST, DeskState, Moment, Said, read
 from cogs.office import Office
-from cogs.render.director import director_card, prompt, tell
+from cogs.render.director import director_card
+from cogs.render.directorforms import prompt, tell
 from cogs.render.parts import Menu
 from cogs.state import OutdatedError
 from cogs.tabletext import lying_cards, restrictions
@@ -136,7 +140,7 @@ def test_who_follows_is_asked_what_he_holds(desk: DirectorDialog) -> None:
 
 def test_who_has_to_pass_has_passed(desk: DirectorDialog) -> None:
     state = begun(passes=(Passing(player="W", span="next_turn"), Passing(player="E", span="rest_of_auction")))
-    assert "pass:W" in list(desk.events(state.moment.table))
+    assert "pass:W" in list(events(state.moment.table))
     assert "West must pass at his next turn." in shown(desk, state)
     assert len(desk.position(desk.next(state, "pass:W")).table.passes) == 1
 
@@ -241,7 +245,7 @@ def test_what_is_not_open_is_outdated(desk: DirectorDialog) -> None:
         lambda: parse("1Dw"),
         lambda: parse("1D?:x"),
         lambda: parse("0Dw:x"),
-        lambda: read({"version": 2}),
+        lambda: read({"version": 1}),
     )
     for attempt in attempts:
         with pytest.raises(OutdatedError):
@@ -274,10 +278,10 @@ def test_every_situation_keeps_the_limits_from_beginning_to_end(desk: DirectorDi
     )
     full = begun(lang, penalty_cards=lying, restrictions=bans, passes=(Passing(player="E", span="next_turn"),))
     full = full.then(full.moment.model_copy(update={"told": "@everyone **" * 80, "readings": ("claim", "revoke")}))
-    for name in desk.situations:
+    for name in desk.situations_at(Table(declarer="S")):
         state = desk.happened(full, name)
         for _ in range(12):
-            for variant in (state, state.turned(reading_out=True), state.turned(ended=True)):
+            for variant in (state, state.turned(page="aloud"), state.turned(ended=True)):
                 assert broken(director_card(desk, variant, private=False)) == []
                 assert broken(director_card(desk, variant, private=True)) == []
             asked = desk.position(state).asked
@@ -291,28 +295,28 @@ def test_every_situation_keeps_the_limits_from_beginning_to_end(desk: DirectorDi
     for seat in "EW":
         state = desk.next(full, f"lead:{seat}")
         assert broken(director_card(desk, state, private=False)) == []
-        assert broken(director_card(desk, state.turned(reading_out=True), private=False)) == []
+        assert broken(director_card(desk, state.turned(page="aloud"), private=False)) == []
     assert len(tell(desk.dialog.words(lang)).description) <= 100
 
 
 def test_what_is_read_out_has_no_sections(desk: DirectorDialog) -> None:
     lying = (LyingCard(player="W", card="D9", rank="major"),)
-    state = desk.next(begun("ru", penalty_cards=lying), "lead:E").turned(reading_out=True)
+    state = desk.next(begun("ru", penalty_cards=lying), "lead:E").turned(page="aloud")
     (panel,) = director_card(desk, state, private=False).panels
     assert all(line.startswith("## ") for line in panel.description.splitlines())
     assert not re.search(r"\[\d", panel.description)
     assert "Восток не ходит, пока не сделает выбор разыгрывающий." in panel.description
     assert "На столе: ♦9, старшая штрафная карта, владелец — Запад." in panel.description
-    once = take(desk, state.turned(reading_out=False), "forbid_suit", "D").turned(reading_out=True)
+    once = take(desk, state.turned(page="table"), "forbid_suit", "D").turned(page="aloud")
     assert director_card(desk, once, private=False).panels[0].description.count("бубны") == 1
     ban = Restricted(player="W", rule="not_lead_suit", suit="H", until="retains_lead")
     duty = Passing(player="W", span="rest_of_auction")
-    waiting = begun(restrictions=(ban,), passes=(duty,)).turned(reading_out=True)
+    waiting = begun(restrictions=(ban,), passes=(duty,)).turned(page="aloud")
     assert director_card(desk, waiting, private=False).panels[0].description.splitlines() == [
         "## West may not lead hearts as long as he keeps the lead.",
         "## West must pass for the rest of the auction.",
     ]
-    empty = director_card(desk, begun().turned(reading_out=True), private=False).panels[0]
+    empty = director_card(desk, begun().turned(page="aloud"), private=False).panels[0]
     assert empty.description == "## There is nothing to read out."
 
 
@@ -368,9 +372,12 @@ def test_every_text_is_used(desk: DirectorDialog) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
     text = (ROOT / "laws" / "wording" / "en" / "director.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
-    made = ("director-take-", "director-next-", "director-until-", "director-pass-", "director-restricted-")
+    made = (
+        *("director-take-", "director-next-", "director-until-", "director-pass-", "director-restricted-"),
+        *("director-note-", "director-time-", "director-period-", "command-director-"),
+    )
     buttons = {f"director-{action.name.lower().replace('_', '-')}" for action in DeskAction}
-    errors = {f"error-{code}" for code in re.findall(r'"(director-[a-z]+)"', code)}
+    errors = {f"error-{code}" for code in re.findall(r'"(director-[a-z-]+)"', code)}
     unused = [name for name in names if f'"{name}"' not in code and name not in buttons | errors]
     assert [name for name in unused if not name.startswith(made)] == []
 
