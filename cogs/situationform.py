@@ -1,0 +1,317 @@
+"""The form of a situation, made from its facts: pages of a modal, and the sheet that shows what is known and what is not.
+
+A page has the facts that still matter, best first. What is left empty is passed over, and nobody is asked for it again.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from cogs import limits
+from cogs.dialog import Case, Dialog
+from cogs.forms import FIELDS, Field, Form
+from cogs.limits import clip
+from cogs.render.card import bold
+from cogs.render.desk import AMBER, GREEN, rows, title_of
+from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, capital, fields, fitted
+from cogs.render.quote import harmless, neutral, quoted
+from cogs.situationfacts import SEVERAL, mattering, ordered, values_of
+from cogs.situationstate import Aim, FormIds, Packer, Step, begun
+from cogs.situationtyped import retyped, typed
+from cogs.state import OutdatedError
+from engine.case import slug
+from engine.facts import FactSpec, Kind, Shape
+from engine.situations import SituationSpec
+from laws.answers import Answer
+from laws.errors import UserError
+from laws.questions import ask_text, fact_label, label, stated
+from laws.wording import Catalogue
+
+UNKNOWN: Final = "?"
+"""The value of the option that leaves a fact open; typed, it does the same."""
+SHOWN: Final = 200
+"""Characters of a value on the sheet."""
+LEFT: Final = "…"
+"""Ends a question whose words no longer count, since its facts were gone through one by one."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A case after a page.
+
+    Attributes:
+        passed: facts left open.
+        problems: what could not be read.
+    """
+
+    case: Case
+    passed: frozenset[str]
+    problems: tuple[str, ...] = ()
+
+
+class SituationForms:
+    """Makes the form of any situation and takes what was entered in it."""
+
+    def __init__(self, dialog: Dialog) -> None:
+        self.dialog = dialog
+        self.packer = Packer(dialog.codec, dialog.office.register)
+
+    def words(self, case: Case) -> Catalogue:
+        """The catalogue of a case."""
+        return self.dialog.words(case.lang)
+
+    def spec(self, case: Case) -> SituationSpec:
+        """The situation of a case.
+
+        Raises:
+            OutdatedError: it has none.
+        """
+        if case.situation is None:
+            raise OutdatedError("no situation")
+        return self.dialog.office.register[case.situation]
+
+    def ids(self, aim: Aim, case: Case) -> FormIds:
+        """The custom_ids of a message about a case."""
+        state = begun(case.lang, case.edition, case.situation, case.facts)
+        return FormIds(self.packer, self.dialog.codec, replace(aim, state=state, phase=None))
+
+    def left(self, case: Case, passed: frozenset[str]) -> tuple[FactSpec, ...]:
+        """The facts that still matter and were not passed over, best first; dummy is known by his partner."""
+        spec = self.spec(case)
+        decision = self.answer(case).decision
+        names = mattering(spec, case.facts, case.edition, decision)
+        known = passed | ({"dummy"} if "declarer" in spec.facts else set())
+        return tuple(spec.facts[name] for name in names if name not in known)
+
+    def answer(self, case: Case) -> Answer:
+        """The answer from the facts alone; the words of the question were read before."""
+        return self.dialog.answer(apart(case))
+
+    def next_page(self, aim: Aim, case: Case) -> Form:
+        """The next page: what still decides; where nothing does, what was assumed."""
+        spec = self.spec(case)
+        found = self.left(case, aim.passed) or tuple(ordered(spec))
+        return self.page(aim, case, found[:FIELDS])
+
+    def page(self, aim: Aim, case: Case, facts: Iterable[FactSpec], step: Step = Step.SENT) -> Form:
+        """A page for some facts, with what is known of them."""
+        spec, words = self.spec(case), self.words(case)
+        entries = tuple(self._field(fact, spec, case, words) for fact in facts)
+        return Form(self.ids(aim, case).step(step), title_of(spec.name, words), entries)
+
+    def fact(self, aim: Aim, case: Case, name: str) -> Form:
+        """A page for one fact.
+
+        Raises:
+            OutdatedError: the situation has no such fact.
+        """
+        known = self.spec(case).facts
+        if name not in known:
+            raise OutdatedError("no such fact")
+        return self.page(aim, case, (known[name],))
+
+    def taken(self, aim: Aim, case: Case, entered: Mapping[str, str]) -> Taken:
+        """The case with what was entered on a page. An empty field takes a fact back.
+
+        Raises:
+            OutdatedError: a field is no fact of the situation.
+        """
+        spec, words = self.spec(case), self.words(case)
+        facts, passed, problems = dict(case.facts), set(aim.passed), []
+        for name, text in entered.items():
+            if name not in spec.facts:
+                raise OutdatedError("no such fact")
+            facts.pop(name, None)
+            passed.discard(name)
+            if text.strip() in ("", UNKNOWN):
+                passed.add(name)
+                continue
+            try:
+                facts[name] = value_of(spec, spec.facts[name], text)
+            except UserError as error:
+                problems.append(f"{bold(fact_label(name, spec.name, words))}: {words.text(named(error, spec, words))}")
+        return Taken(apart(replace(case, facts=facts)), frozenset(passed), tuple(problems))
+
+    def after(self, aim: Aim, taken: Taken, *, private: bool) -> Card:
+        """What follows a page: the ruling, or the sheet while something still decides or was wrong."""
+        case = taken.case
+        answer = self.answer(case)
+        aim = replace(aim, passed=taken.passed)
+        open_facts = [asked for asked in answer.missing if asked.fact not in taken.passed]
+        if taken.problems or answer.decision is None or open_facts:
+            return self.sheet(aim, case, taken.problems)
+        return self.dialog.shown(case, private=private, outcomes=bool(answer.missing))
+
+    def sheet(self, aim: Aim, case: Case, problems: Sequence[str] = ()) -> Card:
+        """What is known of a case, what still decides, and ways to go on."""
+        case = apart(case)
+        spec, words = self.spec(case), self.words(case)
+        answer = self.answer(case)
+        said = [words.text(harmless(item)) for item in answer.reply] if answer.decision is None else []
+        heading = words.say("form-heading", title=title_of(spec.name, words), laws=spec.laws, n=laws_in(spec.laws))
+        decided = answer.decision is not None and not answer.missing
+        note = [words.say("form-decided")] if decided and not problems else []
+        blocks = [quoted(case.question), bold(heading), *problems, *said, *note]
+        ids = self.ids(aim, case)
+        found = rows(self._ways(aim, case, answer, ids, words), *self._menus(spec, case, ids, words))
+        panel = Panel(
+            "\n\n".join(filter(None, blocks)),
+            parts=tuple(_parts(answer, spec, case, words)),
+            footer=words.say("answer-footer", edition=str(case.edition.value)),
+            colour=GREEN if decided else AMBER,
+        )
+        return Card((fitted(panel),), found, dict(case.facts) if ids.attached else None)
+
+    def _ways(self, aim: Aim, case: Case, answer: Answer, ids: FormIds, words: Catalogue) -> tuple[Button, ...]:
+        count = len(self.left(case, aim.passed))
+        decided = answer.decision is not None and not answer.missing
+        found = []
+        if count:
+            name = "form-more" if decided else "form-fill"
+            found.append(Button(ids.step(Step.FILL), words.say(name, n=count), "secondary" if decided else "primary"))
+        if answer.decision and answer.decision.branches:
+            name = "form-outcomes" if answer.missing else "form-ruling"
+            found.append(Button(ids.step(Step.CARD), words.say(name), "success"))
+        if answer.missing:
+            found.append(Button(ids.step(Step.ASK), words.say("form-one-by-one")))
+        return (*found, Button(ids.step(Step.PHASES, situation=None), words.say("form-other-kind")))
+
+    def _menus(self, spec: SituationSpec, case: Case, ids: FormIds, words: Catalogue) -> tuple[Menu, ...]:
+        facts = tuple(ordered(spec))
+        size = limits.SELECT_OPTIONS
+        return tuple(
+            Menu(
+                ids.step(step),
+                words.say("form-facts" if step is Step.FACT else "form-facts-more"),
+                tuple(_pick(fact, spec, case, words) for fact in facts[start : start + size]),
+            )
+            for step, start in ((Step.FACT, 0), (Step.MORE, size))
+            if start < len(facts)
+        )
+
+    def _field(self, fact: FactSpec, spec: SituationSpec, case: Case, words: Catalogue) -> Field:
+        name = capital(fact_label(fact.name, spec.name, words))
+        ask = own_question(fact, spec.name, words)
+        stated_value = case.facts.get(fact.name)
+        picks = _options(fact, spec, stated_value, words)
+        if picks:
+            return Field(
+                fact.name,
+                name,
+                ask,
+                _chosen(fact, stated_value),
+                picks=picks,
+                several=fact.name in SEVERAL,
+                hint=_open_as(fact, spec, words),
+            )
+        value = "" if stated_value is None else retyped(spec, fact, stated_value)
+        record = fact.shape is Shape.RECORD
+        most = limits.TEXT_INPUT if record else limits.LABEL_DESCRIPTION
+        return Field(fact.name, name, ask, value, long=record, most=most, hint=hint_of(fact, words))
+
+
+def apart(case: Case) -> Case:
+    """The case ruled on by its facts alone: the words of its question were read when the form was opened."""
+    question = case.question
+    return case if not question or question.endswith(LEFT) else replace(case, question=f"{question} {LEFT}")
+
+
+def laws_in(laws: str) -> int:
+    """How many laws a list such as '53-54, 56' names, as far as a sentence about them depends on it: one or more."""
+    return 1 if re.fullmatch(r"\w+", laws) else 2
+
+
+def own_question(fact: FactSpec, situation: str, words: Catalogue) -> str:
+    """The question that asks for a fact; empty where it has none of its own and its name says all."""
+    own = words.first(f"ask-{slug(situation)}-{slug(fact.name)}", f"ask-{slug(fact.name)}")
+    return ask_text(fact.name, situation, words) if own else ""
+
+
+def hint_of(fact: FactSpec, words: Catalogue) -> str:
+    """How a fact is typed."""
+    known = words.first(f"form-type-{slug(fact.name)}", f"form-type-{slug(fact.shape)}")
+    return words.say(known or "form-type-record")
+
+
+def value_of(spec: SituationSpec, fact: FactSpec, text: str) -> Any:
+    """The value that an option or a text means for a fact.
+
+    Raises:
+        UserError: it means none.
+        OutdatedError: there is no such option.
+    """
+    values = values_of(fact)
+    if not values:
+        return typed(spec, fact, text)
+    places = text.split()
+    if not all(place.isdecimal() and int(place) < len(values) for place in places):
+        raise OutdatedError("no such option")
+    chosen = [values[int(place)] for place in places]
+    return chosen if fact.name in SEVERAL else chosen[0]
+
+
+def named(error: UserError, spec: SituationSpec, words: Catalogue) -> Any:
+    """What an error says, with the name of the fact as people read it, and harmless."""
+    said = harmless(error.said)
+    fact = said.args.get("fact")
+    shown = fact_label(str(fact), spec.name, words) if fact in spec.facts else None
+    return said.model_copy(update={"args": {**said.args, "fact": shown}}) if shown else said
+
+
+def _options(fact: FactSpec, spec: SituationSpec, value: object, words: Catalogue) -> tuple[Pick, ...]:
+    """The options of a select, the one that leaves the fact open last; none where the fact is typed."""
+    values: Sequence[object] = values_of(fact)
+    if values:
+        named_values = [(str(place), item) for place, item in enumerate(values)]
+    elif fact.shape is Shape.NUMBER and fact.domain and value is None:
+        named_values = [(str(item), item) for item in fact.domain]
+    else:
+        return ()
+    shown = replace(fact, shape=Shape.SUIT) if fact.name in SEVERAL else fact
+    found = [
+        Pick(key, clip(capital(label(shown, item, spec.name, words)), limits.OPTION_TEXT)) for key, item in named_values
+    ]
+    if fact.name not in SEVERAL:
+        found.append(Pick(UNKNOWN, clip(_open_as(fact, spec, words), limits.OPTION_TEXT)))
+    return tuple(found)
+
+
+def _chosen(fact: FactSpec, value: Any) -> str:
+    values = values_of(fact)
+    if fact.name in SEVERAL:
+        return " ".join(str(values.index(item)) for item in value or ())
+    return next((str(place) for place, item in enumerate(values) if item is value or _same(item, value)), "")
+
+
+def _same(one: object, other: object) -> bool:
+    return type(one) is type(other) and one == other
+
+
+def _open_as(fact: FactSpec, spec: SituationSpec, words: Catalogue) -> str:
+    """What it means to leave a fact open."""
+    if fact.kind is Kind.DEFAULT and fact.default not in ((), None) and fact.shape is not Shape.RECORD:
+        return words.say("form-usual", value=label(fact, fact.default, spec.name, words))
+    return words.say("form-judge" if fact.kind in (Kind.JUDGED, Kind.TESTED) else "form-unknown")
+
+
+def _pick(fact: FactSpec, spec: SituationSpec, case: Case, words: Catalogue) -> Pick:
+    name = capital(fact_label(fact.name, spec.name, words))
+    value = case.facts.get(fact.name)
+    if value is None:
+        return Pick(fact.name, clip(name, limits.OPTION_TEXT), clip(_open_as(fact, spec, words), limits.OPTION_TEXT))
+    shown = label(fact, value, spec.name, words)
+    return Pick(fact.name, clip(name, limits.OPTION_TEXT), clip(capital(shown), limits.OPTION_TEXT))
+
+
+def _parts(answer: Answer, spec: SituationSpec, case: Case, words: Catalogue) -> Iterable[Part]:
+    known = stated(case.facts, spec, words)
+    if known:
+        lines = tuple(f"• {name}: {bold(neutral(clip(value, SHOWN)))}" for _, name, value in known)
+        yield from fields(words.say("form-known"), lines)
+    if answer.missing:
+        yield from fields(words.say("form-decides"), tuple(f"• {asked.ask}" for asked in answer.missing[:FIELDS]))
+    judged = [item.fact for item in answer.decision.judged if item.fact] if answer.decision else []
+    if judged and not answer.missing:
+        lines = tuple(f"• {capital(fact_label(name, spec.name, words))}" for name in judged)
+        yield from fields(words.say("form-judged"), lines)

@@ -1,0 +1,160 @@
+## /situation, /guide and the commands for the commonest irregularities: names, form, guided mode
+
+command-situation = situation
+command-situation-about = Rule on a case by its facts: pick the kind, fill in the form
+command-situation-kind = kind
+command-situation-kind-about = The kind of case: its name, a law number, or what you call it
+command-guide = guide
+command-guide-about = Find the ruling one question at a time
+
+form-heading = { $title } ({ $n ->
+    [one] Law
+   *[other] Laws
+} { $laws })
+form-laws = { $n ->
+    [one] Law
+   *[other] Laws
+} { $laws }
+form-known = Known
+form-decides = Still decides
+form-judged = For the Director to judge
+form-decided = The ruling is settled. What was taken as usual can still be changed below.
+form-fill = Next questions ({ $n })
+form-more = More facts ({ $n })
+form-ruling = The ruling
+form-outcomes = What can come of it
+form-one-by-one = One question at a time
+form-other-kind = Another kind of case
+form-all-facts = All facts
+form-facts = State or correct a fact
+form-facts-more = More facts of this case
+form-unknown = Not known
+form-judge = Left to the Director
+form-usual = As usual: { $value }
+form-which-kind = Several kinds of case go by that name.
+form-no-kind = I know no kind of case by that name. Let us find it step by step.
+form-not-yours = Only the person who began this can go on with it. Begin your own with /situation or /guide.
+
+form-type-call = P, X, XX, 2H or 3NT
+form-type-card = ♠A, 10h or C2
+form-type-number = A whole number
+form-type-record = As you would write it down at the table
+form-type-auction = Dealer and calls: N: 1S P 2H. The dealer alone if nobody has called
+form-type-contract = 4S by W, 3NT N, 5Cx by E, or passed out
+form-type-cards = ♠A ♥Q, or SA HQ
+form-type-current-trick = In the order played: ♠A ♠2
+form-type-cards-on-trick = In the order played: ♠A ♠2
+form-type-exposed = ♠A ♥Q, or SA HQ
+form-type-legal-cards = ♠A ♥Q, or SA HQ
+form-type-hands = N: ♠AK2 ♥- ♦109 ♣-, a line for each hand
+form-type-dummy-cards = ♠AK2 ♥- ♦109 ♣-
+form-type-tricks = A line for each trick: W ♦Q, N ♦2, E ♦5, S ♦A
+form-type-penalty-cards = W ♦9 minor; E ♣A
+form-type-shown-out = W ♠; E ♥
+form-type-stated-line = Draw trumps, then play diamonds
+form-type-parts = 60% 620; 40% -100
+form-type-field = Scores of the other tables: 620x3 -100 170
+form-type-group-scores = 620 -100 170
+form-type-likely = 620 -100
+form-type-at-all-probable = 620 -100
+form-type-board-top = 24
+form-type-group-matchpoints = 11.5
+form-type-fault = NS none; EW full (none, partly, full)
+form-type-session-percentage = NS 62.5; EW 40
+form-type-session-imps = NS 12.5; EW -3
+form-type-card-counts = From North on: 13 14 12 13
+form-type-claim-after = Who claimed and how many tricks: W 3
+form-type-required-suit = Who, in which trick, which suit: W 5 ♠
+form-type-restored-card = W ♠A
+form-type-opponents-played-after = N E
+form-type-passes-after = N E
+form-type-score-posted-at = 14:30
+form-type-requested-at = 14:55
+form-type-ruling-told-at = 14:40
+
+guide-when = When did it happen?
+guide-what = What happened?
+guide-phase-before = Before the auction
+guide-phase-auction = During the auction
+guide-phase-play = During the play
+guide-phase-after = After the play
+guide-phase-scoring = Scoring and appeals
+guide-phase-conduct = Information, conduct
+guide-kinds = Choose what comes closest
+guide-back = Back
+guide-again = Start again
+guide-close = Close
+guide-so-far = What can be said so far
+guide-tell = Tell it in words
+guide-story = What happened?
+guide-story-about = In your own words, as you would tell the Director
+guide-closed = Closed. Begin again with /guide whenever you like.
+guide-help = Ask me step by step
+
+error-form-card = “{ $given }” is no card. Type it as ♠A, 10h or C2.
+error-form-call = “{ $given }” is no call. Type P, X, XX, or a bid such as 2H or 3NT.
+error-form-unknown-kind = There is no kind of case called “{ $given }”.
+
+form-option-about = { $name }: { $hint }
+
+form-name-declarer-action = declarer-action
+form-name-declarer-tricks = declarer-tricks
+form-name-exempt-with-claim = exempt-with-claim
+form-name-last-trick-won-with = last-trick-won-with
+form-name-partner-objected-at-once = partner-objected-at-once
+form-name-permitted-retraction = permitted-retraction
+form-name-right-player-called = right-player-called
+form-name-suits-shown-legally = suits-shown-legally
+form-name-tricks-after-play-on = tricks-after-play-on
+form-name-won-with-playable-card = won-with-playable-card
+form-name-turn-was = turn-was
+form-name-established = established
+form-name-later-tricks-won = later-tricks-won
+form-name-trick-won-by = trick-won-by
+
+command-revoke = revoke
+command-revoke-about = A player failed to follow suit
+command-lead-out-of-turn = lead-out-of-turn
+command-lead-out-of-turn-about = A lead out of turn, by a defender or by declarer
+command-lead-out-of-turn-defender = defender
+command-lead-out-of-turn-defender-about = A defender led when it was not his turn
+command-lead-out-of-turn-declarer = declarer
+command-lead-out-of-turn-declarer-about = Declarer led out of turn or from the wrong hand
+command-penalty-card = penalty-card
+command-penalty-card-about = Penalty cards: whose turn it is, a card not played, one more card
+command-penalty-card-turn = turn
+command-penalty-card-turn-about = A defender with a penalty card, or his partner, is to play
+command-penalty-card-not-played = not-played
+command-penalty-card-not-played-about = A penalty card was not played when it had to be
+command-penalty-card-another = another
+command-penalty-card-another-about = A card became a penalty card: which rank, and what with those that lie already
+command-insufficient-bid = insufficient-bid
+command-insufficient-bid-about = A bid that was not high enough
+command-call-out-of-turn = call-out-of-turn
+command-call-out-of-turn-about = A pass, bid or double out of turn
+command-changed-call = changed-call
+command-changed-call-about = A call that was changed, or was not meant
+command-changed-call-unintended = unintended
+command-changed-call-unintended-about = A player says that he did not mean that call
+command-changed-call-changed = changed
+command-changed-call-changed-about = A player changed his call for another
+command-exposed-card = exposed-card
+command-exposed-card-about = A card that was seen when it should not have been
+command-exposed-card-play = play
+command-exposed-card-play-about = A card exposed during the play
+command-exposed-card-auction = auction
+command-exposed-card-auction-about = A card seen or led before the play began
+command-designation = designation
+command-designation-about = How declarer named a card of dummy
+command-designation-incomplete = incomplete
+command-designation-incomplete-about = Declarer named a card of dummy incompletely, or one that is not there
+command-designation-replaced = replaced
+command-designation-replaced-about = Declarer wants another card than the one he named
+command-contested-claim = contested-claim
+command-contested-claim-about = A claim, an agreement or a concession that somebody contests
+command-contested-claim-claimed = claimed
+command-contested-claim-claimed-about = A claim or concession in dispute; the exact check of four hands is /claim
+command-contested-claim-agreed = agreed
+command-contested-claim-agreed-about = A side agreed to a claim and wants to take that back
+command-contested-claim-conceded = conceded
+command-contested-claim-conceded-about = A side conceded tricks and wants them back

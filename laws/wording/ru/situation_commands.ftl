@@ -1,0 +1,160 @@
+## /ситуация, /подсказка и команды для самых частых нарушений: имена, анкета, вопросы по шагам
+
+command-situation = ситуация
+command-situation-about = Решение по фактам: выберите, что случилось, и заполните анкету
+command-situation-kind = случай
+command-situation-kind-about = Что случилось: название, номер правила или как вы это называете
+command-guide = по-шагам
+command-guide-about = Найти решение, отвечая по одному вопросу
+
+form-heading = { $title } ({ $n ->
+    [one] правило
+   *[other] правила
+} { $laws })
+form-laws = { $n ->
+    [one] Правило
+   *[other] Правила
+} { $laws }
+form-known = Известно
+form-decides = Ещё решает
+form-judged = На усмотрение судьи
+form-decided = Решение уже есть. То, что принято обычным, можно поправить ниже.
+form-fill = Следующие вопросы ({ $n })
+form-more = Ещё факты ({ $n })
+form-ruling = Решение
+form-outcomes = Что может получиться
+form-one-by-one = По одному вопросу
+form-other-kind = Другой случай
+form-all-facts = Все факты
+form-facts = Назвать или поправить факт
+form-facts-more = Другие факты этого случая
+form-unknown = Неизвестно
+form-judge = Оставить судье
+form-usual = Как обычно: { $value }
+form-which-kind = Так называют несколько случаев.
+form-no-kind = Случая с таким названием не нашлось. Поищем по шагам.
+form-not-yours = Продолжать может только тот, кто это начал. Начните своё: /ситуация или /по-шагам.
+
+form-type-call = Пас, контра, реконтра, 2ч или 3бк
+form-type-card = ♠Т, 10ч или чД
+form-type-number = Целое число
+form-type-record = Так, как записали бы за столом
+form-type-auction = Сдающий и заявки: С: 1п пас 2ч. Только сдающий, если заявок ещё не было
+form-type-contract = 4п З, 3бк С, 5т к В или распас
+form-type-cards = ♠Т ♥Д или пТ чД
+form-type-current-trick = В порядке игры: ♠Т ♠2
+form-type-cards-on-trick = В порядке игры: ♠Т ♠2
+form-type-exposed = ♠Т ♥Д или пТ чД
+form-type-legal-cards = ♠Т ♥Д или пТ чД
+form-type-hands = С: ♠ТК2 ♥- ♦109 ♣-, каждая рука с новой строки
+form-type-dummy-cards = ♠ТК2 ♥- ♦109 ♣-
+form-type-tricks = Взятка на строку: З ♦Д, С ♦2, В ♦5, Ю ♦Т
+form-type-penalty-cards = З ♦9 младшая; В ♣Т
+form-type-shown-out = З п; В ч
+form-type-stated-line = Добираю козырей, потом играю бубны
+form-type-parts = 60% 620; 40% -100
+form-type-field = Записи других столов: 620x3 -100 170
+form-type-group-scores = 620 -100 170
+form-type-likely = 620 -100
+form-type-at-all-probable = 620 -100
+form-type-board-top = 24
+form-type-group-matchpoints = 11,5
+form-type-fault = С-Ю нет; В-З полностью (нет, отчасти, полностью)
+form-type-session-percentage = С-Ю 62,5; В-З 40
+form-type-session-imps = С-Ю 12,5; В-З -3
+form-type-card-counts = Начиная с Севера: 13 14 12 13
+form-type-claim-after = Кто заявил и сколько взяток: З 3
+form-type-required-suit = Кто, в какой взятке и какой мастью: З 5 ♠
+form-type-restored-card = З ♠Т
+form-type-opponents-played-after = С В
+form-type-passes-after = С В
+form-type-score-posted-at = 14:30
+form-type-requested-at = 14:55
+form-type-ruling-told-at = 14:40
+
+guide-when = Когда это случилось?
+guide-what = Что случилось?
+guide-phase-before = До торговли
+guide-phase-auction = В торговле
+guide-phase-play = В розыгрыше
+guide-phase-after = После розыгрыша
+guide-phase-scoring = Запись и апелляции
+guide-phase-conduct = Информация, поведение
+guide-kinds = Выберите самое близкое
+guide-back = Назад
+guide-again = Сначала
+guide-close = Закрыть
+guide-so-far = Что уже можно сказать
+guide-tell = Рассказать словами
+guide-story = Что случилось?
+guide-story-about = Своими словами, как рассказали бы судье
+guide-closed = Закрыто. Начать снова можно в любой момент: /по-шагам.
+guide-help = Спросите меня по шагам
+
+error-form-card = «{ $given }» не карта. Наберите так: ♠Т, 10ч или тД.
+error-form-call = «{ $given }» не заявка. Наберите пас, контра, реконтра или назначение: 2ч, 3бк.
+error-form-unknown-kind = Случая «{ $given }» нет.
+
+form-option-about = { $name }: { $hint }
+
+form-name-declarer-action = действие-разыгрывающего
+form-name-declarer-tricks = взяток-у-разыгрывающего
+form-name-exempt-with-claim = после-претензии
+form-name-last-trick-won-with = взявшая-прошлую-взятку
+form-name-partner-objected-at-once = партнёр-возразил
+form-name-permitted-retraction = взята-назад-законно
+form-name-right-player-called = тот-чья-очередь-заявил
+form-name-suits-shown-legally = масти-показанные-законно
+form-name-tricks-after-play-on = взяток-при-доигрывании
+form-name-won-with-playable-card = взял-этой-картой-потом
+form-name-turn-was = чья-была-очередь
+form-name-established = фальшренонс-установлен
+form-name-later-tricks-won = взяток-потом
+form-name-trick-won-by = кто-взял-взятку
+
+command-revoke = фальшренонс
+command-revoke-about = Игрок не дал в масть, хотя она у него была
+command-lead-out-of-turn = ход-вне-очереди
+command-lead-out-of-turn-about = Ход вне очереди вистующего или разыгрывающего
+command-lead-out-of-turn-defender = вистующий
+command-lead-out-of-turn-defender-about = Вистующий пошёл не в свою очередь
+command-lead-out-of-turn-declarer = разыгрывающий
+command-lead-out-of-turn-declarer-about = Разыгрывающий пошёл вне очереди или не с той руки
+command-penalty-card = штрафная-карта
+command-penalty-card-about = Штрафные карты: чья очередь, карта не сыграна, ещё одна карта
+command-penalty-card-turn = очередь
+command-penalty-card-turn-about = Играть вистующему со штрафной картой или его партнёру
+command-penalty-card-not-played = не-сыграна
+command-penalty-card-not-played-about = Штрафную карту не сыграли, когда были обязаны
+command-penalty-card-another = ещё-одна
+command-penalty-card-another-about = Карта стала штрафной: какой именно и что с теми, что уже лежат
+command-insufficient-bid = недостаточное-назначение
+command-insufficient-bid-about = Назначение ниже, чем нужно
+command-call-out-of-turn = заявка-вне-очереди
+command-call-out-of-turn-about = Пас, назначение или контра не в свою очередь
+command-changed-call = другая-заявка
+command-changed-call-about = Заявку сменили или сделали не ту, что хотели
+command-changed-call-unintended = нечаянная
+command-changed-call-unintended-about = Игрок говорит, что такой заявки делать не собирался
+command-changed-call-changed = сменил
+command-changed-call-changed-about = Игрок сменил свою заявку на другую
+command-exposed-card = показанная-карта
+command-exposed-card-about = Карту увидели, когда видеть её не должны были
+command-exposed-card-play = розыгрыш
+command-exposed-card-play-about = Карта показана в розыгрыше
+command-exposed-card-auction = торговля
+command-exposed-card-auction-about = Карту увидели или выложили до начала розыгрыша
+command-designation = карта-болвана
+command-designation-about = Как разыгрывающий назвал карту болвана
+command-designation-incomplete = неполно
+command-designation-incomplete-about = Названа не полностью, или такой карты у болвана нет
+command-designation-replaced = передумал
+command-designation-replaced-about = Разыгрывающий просит не ту карту, которую назвал
+command-contested-claim = спорная-претензия
+command-contested-claim-about = Претензия, согласие или уступка, с которыми спорят
+command-contested-claim-claimed = претензия
+command-contested-claim-claimed-about = Спор о претензии или уступке; точная проверка четырёх рук: /претензия
+command-contested-claim-agreed = согласие
+command-contested-claim-agreed-about = Сторона согласилась с претензией и хочет взять согласие назад
+command-contested-claim-conceded = уступка
+command-contested-claim-conceded-about = Сторона уступила взятки и хочет их вернуть

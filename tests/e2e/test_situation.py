@@ -1,0 +1,279 @@
+"""/situation, /guide and the commands by irregularity through the real client, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from cogs.directtable import COMMANDS, Direct
+from engine.facts import Shape
+from engine.rules import register
+from playground import Exchange, LocalDiscord, Message
+from tests.cogs import reading
+from tests.e2e.conftest import Running
+
+RUSSIAN, ENGLISH = "vera", "alice"
+SITUATIONS = register()
+
+
+def custom_id(message: Message, label: str) -> str:
+    return str(message.button(label)["custom_id"])
+
+
+def labels(message: Message) -> list[str]:
+    return [str(button["label"]) for button in message.buttons()]
+
+
+async def press(local: LocalDiscord, message: Message, label: str, user: str | None = None) -> Message:
+    return (await local.click(message, custom_id(message, label), user=user)).message
+
+
+async def opened(local: LocalDiscord, message: Message, label: str) -> Exchange:
+    return await local.click(message, custom_id(message, label), until="acknowledgement")
+
+
+def fields(exchange: Exchange) -> dict[str, Any]:
+    assert exchange.modal is not None
+    return {part["component"]["custom_id"]: part["component"] for part in exchange.modal["components"]}
+
+
+def option(exchange: Exchange, field: str, label: str) -> list[str]:
+    """The value of the option of a select in a modal that has this label."""
+    return [next(str(item["value"]) for item in fields(exchange)[field]["options"] if item["label"] == label)]
+
+
+async def form(local: LocalDiscord, user: str, kind: str, **options: str | int) -> Exchange:
+    return await local.slash(user, "general", "situation", {"kind": kind, **options}, until="acknowledgement")
+
+
+@pytest.mark.parametrize(
+    ("user", "established", "won", "verdict"),
+    [
+        (RUSSIAN, "Да, уже", "Сам не давший в масть", "переходит 1 взятка"),
+        (ENGLISH, "Yes, already", "The revoker himself", "1 trick passes"),
+    ],
+)
+async def test_a_form_leads_to_the_ruling(
+    running: Running, local: LocalDiscord, user: str, established: str, won: str, verdict: str
+) -> None:
+    page = await form(local, user, "revoke")
+    chosen = {
+        "established": option(page, "established", established),
+        "trick_won_by": option(page, "trick_won_by", won),
+        "later_tricks_won": ["0"],
+        "offender": ["0"],
+    }
+    message = (await local.submit_modal(page, chosen)).message
+    assert message.ephemeral
+    assert verdict in message.text()
+    assert local.rejections == ()
+
+
+async def test_a_kind_of_case_is_found_while_typing(running: Running, local: LocalDiscord) -> None:
+    assert (await local.autocomplete(RUSSIAN, "general", "situation", "kind", "фальш"))[0] == {
+        "name": "Фальшренонс",
+        "value": "revoke",
+    }
+    assert (await local.autocomplete(ENGLISH, "general", "situation", "kind", "27"))[0]["value"] == "insufficient_bid"
+    assert len(await local.autocomplete(ENGLISH, "general", "situation", "kind", "")) == 25
+    assert await local.autocomplete(ENGLISH, "general", "situation", "kind", "абракадабра") == ()
+
+
+async def test_a_form_goes_on_page_by_page_after_a_restart(running: Running, local: LocalDiscord) -> None:
+    page = await form(local, RUSSIAN, "revoke", edition=2007)
+    sheet = (await local.submit_modal(page, {"offender": option(page, "offender", "Вистующий")})).message
+    assert "Ещё решает" in sheet.text()
+    await running.stop()
+    await running.start()
+    again = await opened(local, sheet, next(label for label in labels(sheet) if label.startswith("Следующие вопросы")))
+    assert "established" not in fields(again)
+    await local.submit_modal(again, {})
+    outcomes = await press(local, sheet, "Что может получиться")
+    assert "2007" in outcomes.text()
+    assert "Что может получиться" in outcomes.text()
+    assert local.rejections == ()
+
+
+async def test_a_fact_is_chosen_corrected_and_refused_politely(running: Running, local: LocalDiscord) -> None:
+    page = await form(local, ENGLISH, "revoke")
+    sheet = (await local.submit_modal(page, {"established": option(page, "established", "Yes, already")})).message
+    menu = sheet.selects()[0]
+    one = await local.select(sheet, menu["custom_id"], ["trick"], until="acknowledgement")
+    wrong = (await local.submit_modal(one, {"trick": "77"})).message
+    assert "trick" in wrong.text()
+    assert "77" in wrong.text()
+    menu = wrong.selects()[0]
+    one = await local.select(wrong, menu["custom_id"], ["established"], until="acknowledgement")
+    assert [item["label"] for item in fields(one)["established"]["options"] if item.get("default")] == ["Yes, already"]
+    right = (await local.submit_modal(one, {"established": ["1"]})).message
+    assert "**not yet**" in right.text().lower()
+    assert local.rejections == ()
+
+
+async def test_all_facts_of_a_told_case_can_be_gone_through(running: Running, local: LocalDiscord) -> None:
+    told = (await local.slash(RUSSIAN, "general", "ruling", {"situation": reading.DONE})).message
+    sheet = await press(local, told, "Все факты")
+    assert sheet.id == told.id
+    assert reading.DONE in sheet.text()
+    one = await local.select(sheet, sheet.selects()[0]["custom_id"], ["later_tricks_won"], until="acknowledgement")
+    ruling = (await local.submit_modal(one, {"later_tricks_won": "0"})).message
+    assert "переходит 1 взятка" in ruling.text()
+    assert reading.DONE in ruling.text()
+
+
+@pytest.mark.parametrize(
+    ("user", "phase", "unknown", "back"),
+    [(RUSSIAN, "В розыгрыше", "Не знаю", "Назад"), (ENGLISH, "During the play", "I don't know", "Back")],
+)
+async def test_the_guide_asks_one_thing_at_a_time(
+    running: Running, local: LocalDiscord, user: str, phase: str, unknown: str, back: str
+) -> None:
+    message = (await local.slash(user, "general", "guide")).message
+    assert message.ephemeral
+    message = await press(local, message, phase)
+    message = (await local.select(message, message.selects()[0]["custom_id"], ["revoke"])).message
+    first = message.text()
+    message = await press(local, message, labels(message)[0])
+    assert message.text() != first
+    second = message.text()
+    message = await press(local, message, labels(message)[0])
+    message = await press(local, message, back)
+    assert message.text() == second
+    await running.stop()
+    await running.start()
+    message = await press(local, message, back)
+    assert message.text() == first
+    for _ in range(6):
+        if unknown not in labels(message):
+            break
+        message = await press(local, message, unknown)
+    assert unknown not in labels(message)
+    assert len(message.embeds[0]["fields"]) > 1
+    assert local.rejections == ()
+
+
+async def test_the_guide_takes_what_is_typed(running: Running, local: LocalDiscord) -> None:
+    message = (await local.slash(RUSSIAN, "general", "guide")).message
+    message = await press(local, message, "В розыгрыше")
+    message = (await local.select(message, message.selects()[0]["custom_id"], ["exposed_card_in_play"])).message
+    typed = await opened(local, message, "Ввести ответ")
+    refused = (await local.submit_modal(typed, {"cards": "джокер"})).message
+    assert refused.ephemeral
+    assert "джокер" in refused.text()
+    typed = await opened(local, message, "Ввести ответ")
+    message = (await local.submit_modal(typed, {"cards": "♦9"})).message
+    assert "♦9" in message.text()
+    assert local.rejections == ()
+
+
+async def test_the_guide_has_a_way_out_and_takes_a_story(running: Running, local: LocalDiscord) -> None:
+    message = (await local.slash(RUSSIAN, "general", "guide")).message
+    story = await opened(local, message, "Рассказать словами")
+    told = (await local.submit_modal(story, {"story": reading.DONE})).message
+    assert "2 взятки" in told.text()
+    message = (await local.slash(RUSSIAN, "general", "guide")).message
+    closed = await press(local, message, "Закрыть")
+    assert "/по-шагам" in closed.text()
+    assert closed.buttons() == ()
+
+
+async def test_what_is_not_understood_offers_the_guide(running: Running, local: LocalDiscord) -> None:
+    message = (await local.slash(RUSSIAN, "general", "ruling", {"situation": reading.SMALL_TALK})).message
+    message = await press(local, message, "Спросите меня по шагам")
+    assert "Когда это случилось?" in message.text()
+
+
+async def test_a_situation_without_a_name_begins_the_guide(running: Running, local: LocalDiscord) -> None:
+    message = (await local.slash(ENGLISH, "general", "situation")).message
+    assert "When did it happen?" in message.text()
+    unknown = (await local.slash(ENGLISH, "general", "situation", {"kind": "абракадабра"})).message
+    assert "step by step" in unknown.text()
+    several = (await local.slash(ENGLISH, "general", "situation", {"kind": "claim"})).message
+    assert "Claim" in str(several.selects()[0]["options"])
+
+
+async def test_only_the_asker_goes_on(running: Running, local: LocalDiscord) -> None:
+    message = (await local.slash(RUSSIAN, "general", "guide", {"visibility": "public"})).message
+    assert not message.ephemeral
+    refused = await press(local, message, "В розыгрыше", user="alice")
+    assert refused.ephemeral
+    assert "Only the person who began this" in refused.text()
+
+
+@pytest.mark.parametrize(
+    ("old", "command"),
+    [
+        ("0Fos1.1aAA", "/ситуация"),
+        ("1Fog1.broken", "/по-шагам"),
+        ("0aAAAA", "/решение"),
+        ("0Bxxxx", "/правило"),
+        ("0Dxxxx", "/судья"),
+        ("0Nxxxx", "/счёт"),
+    ],
+)
+async def test_old_buttons_say_what_to_ask_again_with(
+    running: Running, local: LocalDiscord, old: str, command: str
+) -> None:
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": old}
+    message = local.post_as_bot(
+        "general", {"content": "old", "components": [{"type": 1, "components": [button]}]}, viewer=RUSSIAN
+    )
+    answered = (await local.click(message, old, user=RUSSIAN)).message
+    assert answered.text().endswith(f"{command}.")
+
+
+def called(direct: Direct) -> str:
+    return f"{direct.group} {direct.name}" if direct.group else direct.name
+
+
+@pytest.mark.parametrize("user", [RUSSIAN, ENGLISH])
+@pytest.mark.parametrize("direct", COMMANDS, ids=called)
+async def test_every_command_answers_with_and_without_facts(
+    running: Running, local: LocalDiscord, direct: Direct, user: str
+) -> None:
+    bare = (await local.slash(user, "general", called(direct))).message
+    assert bare.embeds
+    spec = SITUATIONS[direct.situation]
+    typed = {Shape.CARD: "♦9", Shape.CALL: "2H", Shape.NUMBER: 1}
+    given = {
+        name.replace("_", "-"): typed.get(spec.facts[name].shape, "0")
+        for name in direct.facts
+        if spec.facts[name].shape is not Shape.RECORD
+    }
+    one = dict(list(given.items())[:2])
+    assert (await local.slash(user, "general", called(direct), {**one, "edition": 2007})).message.embeds
+    assert local.rejections == ()
+
+
+@pytest.mark.parametrize(
+    ("user", "options", "said"),
+    [
+        (RUSSIAN, {"established": "0", "trick-won-by": "0", "later-tricks-won": 1}, "2 взятки"),
+        (ENGLISH, {"established": "0", "trick-won-by": "0", "later-tricks-won": 1}, "2 tricks"),
+        (RUSSIAN, {"card": "джокер"}, "«джокер» не карта"),
+        (ENGLISH, {"card": "joker"}, "“joker” is no card"),
+        (ENGLISH, {"contract": "9S"}, "9S"),
+        (RUSSIAN, {"trick": 13, "established": "0"}, "тринадцат"),
+    ],
+)
+async def test_a_revoke_in_one_line(
+    running: Running, local: LocalDiscord, user: str, options: dict[str, str | int], said: str
+) -> None:
+    message = (await local.slash(user, "general", "revoke", options)).message
+    assert message.ephemeral
+    assert said in message.text()
+
+
+async def test_cards_and_calls_are_completed(running: Running, local: LocalDiscord) -> None:
+    found = await local.autocomplete(RUSSIAN, "general", "revoke", "card", "т")
+    assert {"name": "♠Т", "value": "SA"} in [dict(item) for item in found]
+    assert (await local.autocomplete(ENGLISH, "general", "revoke", "card", "h10"))[0]["value"] == "HT"
+    calls = await local.autocomplete(RUSSIAN, "general", "insufficient-bid", "call", "2")
+    assert [item["value"] for item in calls] == ["2C", "2D", "2H", "2S", "2N"]
+    assert len(await local.autocomplete(ENGLISH, "general", "insufficient-bid", "call", "")) == 25
+
+
+async def test_public_where_asked(running: Running, local: LocalDiscord) -> None:
+    options = {"established": "0", "trick-won-by": "0", "visibility": "public", "language": "en", "edition": 1987}
+    message = (await local.slash(RUSSIAN, "general", "revoke", options)).message
+    assert not message.ephemeral
+    assert "Laws of 1987" in message.text()
