@@ -17,7 +17,7 @@ from engine.claims.doubledummy import by_dds, dds_installed, searched
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
 from engine.claims.normal import normal
-from engine.claims.stopping import Stop, until
+from engine.claims.stopping import Deadline, Stop
 from engine.players import SEATS
 
 Measured = Callable[[Ending, Stop], bool]
@@ -58,7 +58,7 @@ def measure(name: str, run: Measured, cards: int, count: int, seconds: float) ->
     for _ in range(count):
         ending = random_ending(cards, chance)
         begin = time.perf_counter()
-        settled += run(ending, until(begin + seconds, time.perf_counter))
+        settled += run(ending, Deadline(begin + seconds, time.perf_counter))
         times.append(1000 * (time.perf_counter() - begin))
     times.sort()
     p95 = times[min(count - 1, round(0.95 * (count - 1)))]

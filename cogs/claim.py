@@ -1,28 +1,26 @@
 """/claim: the exact check of a claim, asked in one form and answered from a worker process."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import claimform, clicks, limits, replies
+from cogs import claimform, clicks, limits, options, replies
 from cogs.claimstate import Claim, ClaimAction, is_claim, parse
 from cogs.claimwork import Judged, Workshop
 from cogs.failures import Failures
 from cogs.forms import kept
 from cogs.inflight import InFlight
+from cogs.policy import Policies
 from cogs.render.claimcard import claim_card, switched, why_cards
 from cogs.render.desk import AMBER, Desk
 from cogs.render.parts import Card, Panel
 from cogs.render.quote import harmless, question_in
-from cogs.translator import text
 from engine.cards import Denomination
-from engine.edition import EDITIONS, Edition
-from engine.players import SEATS, Seat
 from laws.errors import UserError
-from laws.wording import LANGUAGES, Catalogue, Language
+from laws.wording import Catalogue
 
 _log = logging.getLogger(__name__)
 
@@ -33,11 +31,6 @@ Tricks = app_commands.Range[int, 0, 13]
 
 TRUMPS: Final[tuple[Denomination, ...]] = ("S", "H", "D", "C", "N")
 OUTSTANDING: Final = ("mentioned", "forgotten", "known")
-_OPTIONS: Final = (
-    *("trump", "leader", "claimer", "tricks", "declarer", "trick", "outstanding", "shown_out"),
-    *("edition", "language", "visibility"),
-)
-_SHARED: Final = ("edition", "language", "visibility")
 
 
 class ClaimCog(commands.Cog):
@@ -47,9 +40,7 @@ class ClaimCog(commands.Cog):
         bot: the bot whose tree gets the command.
         workshop: where claims are searched.
         words: the catalogue that the default texts of the command come from.
-        language: the language that all answers are in where the settings fix one.
-        edition: the edition where nobody says otherwise.
-        private: whether only the asker sees an answer when nothing else is said.
+        policies: what holds where nothing else is said.
     """
 
     def __init__(
@@ -61,18 +52,14 @@ class ClaimCog(commands.Cog):
         workshop: Workshop,
         *,
         words: Catalogue,
-        language: Language | None,
-        edition: Edition,
-        private: bool,
+        policies: Policies,
     ) -> None:
         self._bot = bot
         self._desk = desk
         self._failures = failures
         self._in_flight = in_flight
         self._workshop = workshop
-        self._language = language
-        self._edition = edition
-        self._private = private
+        self._policies = policies
         self._command = self._slash(words)
 
     async def cog_load(self) -> None:
@@ -140,8 +127,9 @@ class ClaimCog(commands.Cog):
         await replies.promise(interaction, private=private, change=change)
         found = await self._judged(claim)
         card = found if isinstance(found, Card) else claim_card(self._desk, claim, found, said, private=private)
-        no_files = self._desk.words[claim.lang].say("discord-no-files")
-        await replies.complete(interaction, card, no_files=no_files)
+        words = self._desk.words[claim.lang]
+        shown = (await self._policies.of(interaction)).noted(card, words)
+        await replies.complete(interaction, shown, no_files=words.say("discord-no-files"))
 
     async def _judged(self, claim: Claim) -> Judged | Card:
         """What the workers found; else a card that says why there is nothing."""
@@ -155,7 +143,7 @@ class ClaimCog(commands.Cog):
             return found
         return Card((Panel(words.text(harmless(claimform.problem(found[0]).said)), colour=AMBER),))
 
-    def _slash(self, words: Catalogue) -> app_commands.Command[Any, ..., None]:
+    def _slash(self, words: Catalogue) -> options.Command:
         async def claim(
             interaction: Interaction,
             trump: Choice[str],
@@ -166,59 +154,35 @@ class ClaimCog(commands.Cog):
             trick: Short | None = None,
             outstanding: Choice[str] | None = None,
             shown_out: Short | None = None,
-            edition: Choice[int] | None = None,
-            language: Choice[str] | None = None,
-            visibility: Choice[str] | None = None,
+            edition: options.EditionOption = None,
+            language: options.LanguageOption = None,
+            visibility: options.VisibilityOption = None,
         ) -> None:
-            first = _seat(leader.value)
-            lang: Language = self._language or self._failures.language(interaction)
+            first = options.seat(leader)
+            wish = options.wish(edition, language, visibility)
+            policy = await self._policies.of(interaction)
+            year = policy.edition_of(wish)
             told = Claim(
-                lang=language.value if language else lang,  # type: ignore[arg-type]
-                edition=Edition(edition.value) if edition else self._edition,
+                lang=policy.language_of(wish, self._failures.language(interaction)),
+                edition=year,
                 trump=next(name for name in TRUMPS if name == trump.value),
                 leader=first,
-                claimer=_seat(claimer.value),
-                private=visibility.value == "private" if visibility else self._private,
-                declarer=_seat(declarer.value) if declarer else None,
+                claimer=options.seat(claimer),
+                private=policy.hidden(wish),
+                declarer=options.seat(declarer) if declarer else None,
                 table=claimform.read_table(trick, first) if trick else (),
                 claimed=tricks,
                 shown_out=claimform.read_shown_out(shown_out) if shown_out else (),
                 mentioned=outstanding is not None and outstanding.value == "mentioned",
                 unaware={"forgotten": True, "known": False}.get(outstanding.value) if outstanding else None,
+                any_order=policy.regulations.order(year) == "any",
             )
             with self._in_flight:
                 await self.begin(interaction, told)
 
-        seats = _choices(words, {f"seat-{seat.lower()}": seat for seat in SEATS})
-        own = [name for name in _OPTIONS if name not in _SHARED]
-        ids = {name: f"claim-{name.replace('_', '-')}" for name in own} | {name: name for name in _SHARED}
-        decorators: tuple[Callable[[Any], Any], ...] = (
-            app_commands.describe(**{name: text(words, f"{ids[name]}-about") for name in _OPTIONS}),
-            app_commands.rename(**{name: text(words, ids[name]) for name in _OPTIONS}),
-            app_commands.choices(
-                trump=_choices(words, {f"trump-{name.lower()}": name for name in TRUMPS}),
-                leader=seats,
-                claimer=seats,
-                declarer=seats,
-                outstanding=_choices(words, {f"outstanding-{name}": name for name in OUTSTANDING}),
-                edition=_choices(words, {f"edition-{year.value}": year.value for year in EDITIONS}),
-                language=_choices(words, {f"language-{name}": name for name in LANGUAGES}),
-                visibility=_choices(words, {f"visibility-{name}": name for name in ("private", "public")}),
-            ),
-        )
-        callback: Callable[..., Awaitable[None]] = claim
-        for decorate in decorators:
-            callback = decorate(callback)
-        return app_commands.Command(
-            name=text(words, "claim"),
-            description=text(words, "claim-about"),
-            callback=callback,  # type: ignore[arg-type]
-        )
-
-
-def _seat(name: str) -> Seat:
-    return next(seat for seat in SEATS if seat == name)
-
-
-def _choices(words: Catalogue, values: Mapping[str, str | int]) -> list[Choice[str | int | float]]:
-    return [Choice(name=text(words, name), value=value) for name, value in values.items()]
+        offered: Mapping[str, Mapping[str, str | int]] = {
+            "trump": {f"trump-{name.lower()}": name for name in TRUMPS},
+            "outstanding": {f"outstanding-{name}": name for name in OUTSTANDING},
+            **dict.fromkeys(("leader", "claimer", "declarer"), options.SEAT_CHOICES),
+        }
+        return options.slash(words, "claim", claim, offered=offered)

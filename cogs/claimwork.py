@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from itertools import islice
 from multiprocessing.synchronize import Event
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cogs.claimstate import Claim
 from engine.cards import PACK, Hand, suit_of
@@ -21,13 +21,15 @@ from engine.claims.bounds import Bounds
 from engine.claims.check import ClaimCheck, check, over_layouts
 from engine.claims.endings import Ending, completed
 from engine.claims.lines import Lines
+from engine.claims.normal import Normal
+from engine.claims.searching import Search, Searches
 from engine.claims.statement import read
-from engine.claims.stopping import Stop, until
+from engine.claims.stopping import Deadline, Stop
 from engine.decide import Decision, decide
 from engine.edition import Edition
 from engine.errors import FactProblem, FactsError, ImpossibleFacts
 from engine.players import SEATS, Seat, partner, side
-from engine.rules.claims import SITUATIONS
+from engine.rules.claims import situations
 from engine.rules.claims.law import LAW
 
 SECONDS: Final = 5.0
@@ -61,6 +63,8 @@ class Judged:
     hands: Mapping[Seat, tuple[str, ...]]
 
 
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 Outcome = Judged | tuple[FactProblem, ...]
 Work = Callable[[Claim, float], Outcome]
 
@@ -158,26 +162,32 @@ def judge(claim: Claim, seconds: float = SECONDS, cancelled: Stop | None = None)
     Returns:
         what was found, or what is wrong with the facts.
     """
-    stop = until(time.monotonic() + seconds * (1 - RULING_SHARE), time.monotonic, cancelled)
+    clock = time.monotonic
     try:
-        return _judge(claim, stop)
+        return _judge(claim, Deadline(clock() + seconds, clock, cancelled))
     except ImpossibleFacts as error:
         return (error.problem,)
     except FactsError as error:
         return error.problems
 
 
-def _judge(claim: Claim, stop: Stop) -> Judged:
-    spec = next(spec for spec in SITUATIONS if spec.name == "claim")
+def _judge(claim: Claim, deadline: Deadline) -> Judged:
     ways = list(islice(layouts(claim), LAYOUTS + 1))
-    checks = [check(lines_of(claim, ending(claim, way)), stop=stop) for way in ways[:LAYOUTS]]
-    worst = min(range(len(checks)), key=lambda place: checks[place].normal[0].low)
-    decision = decide(spec, facts_of(claim, ways[worst]), claim.edition)
     complete = len(ways) <= LAYOUTS
+    ways = ways[:LAYOUTS]
+    checks, made = [], []
+    for place, way in enumerate(ways):
+        share = (1 - RULING_SHARE) / (len(ways) - place)
+        made.append(Searches(deadline.part(share)))
+        checks.append(check(lines_of(claim, ending(claim, way)), made[-1]))
+    worst = min(range(len(checks)), key=lambda place: checks[place].normal[0].low)
+    searches = replace(made[worst], stop=deadline)
+    spec = next(spec for spec in situations(lambda: searches) if spec.name == "claim")
+    decision = decide(spec, facts_of(claim, ways[worst]), claim.edition)
     if not complete:
         open_ended = Bounds(0, checks[0].tricks)
         checks.append(ClaimCheck(checks[0].tricks, (open_ended, open_ended), None, (open_ended, open_ended), {}))
-    return Judged(decision, over_layouts(checks), len(ways[:LAYOUTS]), complete, ways[worst])
+    return Judged(decision, over_layouts(checks), len(ways), complete, ways[worst])
 
 
 def _written(cards: tuple[str, ...]) -> str:
@@ -204,16 +214,28 @@ class Workshop:
         return self._pool is not None
 
     async def judge(self, claim: Claim) -> Outcome:
-        """Rule on a claim; a worker that was killed is replaced once.
+        """Rule on a claim.
 
         Raises:
             TimeoutError: no answer came in time.
         """
+        return await self._worked(self._work, claim, self._seconds)
+
+    async def search(self, search: Search, seconds: float) -> Normal:
+        """Make a search of at most so many seconds.
+
+        Raises:
+            TimeoutError: no answer came in time.
+        """
+        return await self._worked(_search, search, seconds)
+
+    async def _worked(self, work: Callable[[Asked, float], Found], asked: Asked, seconds: float) -> Found:
+        """What a worker makes of it; one that was killed is replaced once."""
         for last in (False, True):
             pool = self._running()
             try:
-                async with asyncio.timeout(self._seconds + GRACE):
-                    return await asyncio.get_running_loop().run_in_executor(pool, self._work, claim, self._seconds)
+                async with asyncio.timeout(seconds + GRACE):
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, asked, seconds)
             except BrokenProcessPool:
                 self._abandon()
                 if last:
@@ -267,3 +289,8 @@ def _end_with_parent() -> None:
 
 def _work(claim: Claim, seconds: float) -> Outcome:
     return judge(claim, seconds, _stopping.is_set if _stopping is not None else None)
+
+
+def _search(search: Search, seconds: float) -> Normal:
+    clock = time.monotonic
+    return search.run(Deadline(clock() + seconds, clock, _stopping.is_set if _stopping is not None else None))

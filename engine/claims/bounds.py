@@ -42,7 +42,7 @@ def fewest(ending: Ending, of: Side, *, stop: Stop | None = None, progress: Prog
     Returns:
         exact bounds, or wider ones where the search was stopped.
     """
-    search = _Search(ending, of, Counter(stop))
+    search = LegalSearch(ending, of, Counter(stop))
     starts = list(_starts(ending, of))
     bounds = Bounds(0, min(won + left for _, _, won, left in starts))
     try:
@@ -98,10 +98,16 @@ def _starts(ending: Ending, low: Side) -> Iterator[tuple[Suits, int, int, int]]:
     yield from found
 
 
-class _Search:
+class LegalSearch:
+    """Whether the side `low` can be kept to so many tricks by any legal play, from any position of an ending.
+
+    Attributes:
+        table: what is known about suits.
+    """
+
     def __init__(self, ending: Ending, low: Side, counter: Counter) -> None:
         self._trump = 0 if ending.trump != "N" else -1
-        self._table = SuitTable()
+        self.table = SuitTable()
         self._counter = counter
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
@@ -110,7 +116,7 @@ class _Search:
         if keep >= left:
             return True
         if not self._trump:
-            even, odd = self._table.sure(suits[0])
+            even, odd = self.table.sure(suits[0])
             if keep < even or keep >= left - odd:
                 return keep >= even
         key = self._key(suits, leader)
@@ -119,7 +125,7 @@ class _Search:
             return True
         if keep < low:
             return False
-        weight = self._table.weight
+        weight = self.table.weight
         tricks = self._tricks(suits, leader, sweep=not keep)
         self._counter.tick(len(tricks) + 1)
         ordered = sorted((not winner & 1, sum(map(weight, rest)), rest, winner) for rest, winner in tricks)
@@ -139,12 +145,12 @@ class _Search:
         """All ways to play a trick up to equal cards: what is left and who won. `sweep`: only those the odd side wins."""
         found: dict[tuple[Suits, int], None] = {}
         for suit, sequence in enumerate(suits):
-            runs = self._table.runs(sequence)
+            runs = self.table.runs(sequence)
             if not runs[leader]:
                 continue
             voids = [who for who in range(4) if not runs[who]]
             ruffed = bool(voids) and self._trump >= 0 and suit != self._trump
-            outcomes = (self._table.swept if sweep and not ruffed else self._table.followed)(sequence)
+            outcomes = (self.table.swept if sweep and not ruffed else self.table.followed)(sequence)
             if not outcomes:
                 continue
             for others, ruffer in self._discards(suits, suit, voids, sweep):
@@ -163,7 +169,7 @@ class _Search:
                 for suit, sequence in enumerate(rest):
                     if suit == led:
                         continue
-                    cards = self._table.runs(sequence)[who]
+                    cards = self.table.runs(sequence)[who]
                     if suit == self._trump:
                         for card in cards:
                             highest = not ruffs or card > max(ruffs)

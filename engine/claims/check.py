@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from engine.claims.assumptions import Assumptions
-from engine.claims.bounds import Bounds, fewest, most
+from engine.claims.bounds import Bounds
 from engine.claims.doubledummy import value
 from engine.claims.lines import Lines
-from engine.claims.normal import LineTrick, normal
-from engine.claims.stopping import Stop
+from engine.claims.normal import Learnt, LineTrick
+from engine.claims.searching import Legal, Normally, Searches
+from engine.claims.statement import StepKind
 from engine.players import side
 
 
@@ -46,60 +46,82 @@ class ClaimCheck:
         return worst.exact and worst == best and not self.switched
 
 
+LEGAL, WORST, BEST, SWITCHED = 0.1, 0.5, 0.5, 0.3
+"""Parts of the time then left that a stage of a check may take."""
+
 Report = Callable[[ClaimCheck], None]
 """Told of every stage of a check, each at least as tight as the one before."""
 
 
-def check(lines: Lines, *, stop: Stop | None = None, report: Report | None = None) -> ClaimCheck:
+def check(lines: Lines, searches: Searches | None = None, *, report: Report | None = None) -> ClaimCheck:
     """Check a claim.
 
     Args:
         lines: the ending, who claims, the statement and the assumptions.
-        stop: asked now and then; once it says True what has been reached is returned, honestly open.
+        searches: make the searches and keep what they find; once they stop, what has been reached is returned, honestly
+            open. Where a deadline stops them, every stage has its part of the time.
         report: told what is known after each stage.
     """
-    of = side(lines.claimer)
-    tricks = lines.ending.tricks
-    unknown = Bounds(0, tricks)
-    found = ClaimCheck(tricks, (unknown, unknown), None, (unknown, unknown), {})
-
-    def stage(**fields: object) -> None:
-        nonlocal found
-        found = _ordered(replace(found, **fields))  # type: ignore[arg-type]
-        if report:
-            report(found)
-
-    stage(legal=(fewest(lines.ending, of, stop=stop), unknown))
-    stage(legal=(found.legal[0], most(lines.ending, of, stop=stop)))
-    worst = normal(lines, within=found.normal[0], stop=stop)
-    stage(normal=(worst.tricks, found.normal[1]), line=worst.line)
-    stage(normal=(found.normal[0], normal(lines, "best", within=found.normal[1], stop=stop).tricks))
-    stage(double_dummy=value(lines.ending, of, stop=stop))
-    stage(switched=switched(lines, *found.normal, stop=stop))
-    return found
+    return _Stages(lines, searches or Searches(), report).found
 
 
-def switched(lines: Lines, worst: Bounds, best: Bounds, *, stop: Stop | None = None) -> dict[str, Bounds]:
-    """The fewest normal tricks with one assumption switched at a time, where they can differ from `worst`.
+class _Stages:
+    """The stages of a check. Each search learns from those before it."""
 
-    Args:
-        worst: the fewest under the assumptions as they are.
-        best: the most, which a switching that only takes lines away cannot exceed.
-    """
-    now = lines.assumptions
-    found = {}
-    for name in Assumptions.__dataclass_fields__:
-        if name == "unaware_of_trump" and not lines.trump_out:
-            continue
-        assumptions = replace(now, **{name: not getattr(now, name)})
-        within = Bounds(0, lines.ending.tricks)
-        if name in ("top_down", "unaware_of_trump"):
-            fewer = getattr(now, name) == (name == "top_down")
-            within = Bounds(0, worst.high) if fewer else Bounds(worst.low, max(worst.high, best.high))
-        bounds = normal(replace(lines, assumptions=assumptions), within=within, stop=stop).tricks
-        if not bounds.exact or bounds != worst:
-            found[name] = bounds
-    return found
+    def __init__(self, lines: Lines, searches: Searches, report: Report | None) -> None:
+        self._lines = lines
+        self._searches = searches
+        self._report = report
+        self._learnt = Learnt()
+        unknown = Bounds(0, lines.ending.tricks)
+        self.found = ClaimCheck(lines.ending.tricks, (unknown, unknown), None, (unknown, unknown), {})
+        of = side(lines.claimer)
+        self._stage(legal=(searches(Legal(lines.ending, of), share=LEGAL).tricks, unknown))
+        self._stage(legal=(self.found.legal[0], searches(Legal(lines.ending, of, "most"), share=LEGAL).tricks))
+        self._least, self._most = self.found.legal[0].low, self.found.legal[1].high
+        self._normal()
+        self._stage(switched=self._switched())
+        within = Bounds(self.found.normal[1].low, self._most)
+        self._stage(double_dummy=value(lines.ending, of, within=within, stop=searches.stop))
+
+    def _stage(self, **fields: object) -> None:
+        self.found = _ordered(replace(self.found, **fields))  # type: ignore[arg-type]
+        if self._report:
+            self._report(self.found)
+
+    def _normal(self) -> None:
+        search = Normally(self._lines, self._least, self._most)
+        worst = self._searches(search, share=WORST, learnt=self._learnt)
+        self._stage(normal=(worst.tricks, self.found.normal[1]), line=worst.line)
+        best = replace(search, low=worst.tricks.low, sight="best")
+        found = self._searches(best, share=BEST, floor=self._learnt)
+        self._stage(normal=(self.found.normal[0], found.tricks))
+
+    def _switched(self) -> dict[str, Bounds]:
+        """The fewest normal tricks with one assumption switched at a time, where they can differ from those as it is."""
+        now = self._lines.assumptions
+        worst = self.found.normal[0]
+        kinder = {"top_down": not now.top_down, "guess_fails": now.guess_fails}
+        if self._lines.trump_out:
+            kinder["unaware_of_trump"] = now.unaware_of_trump
+        different = {}
+        for name, kind in kinder.items():
+            low, high = (worst.low, self._most) if kind else (self._least, worst.high)
+            bounds = self._with(name, low, high, self._learnt if kind else None)
+            if not bounds.exact or bounds != worst:
+                different[name] = bounds
+        if self._lines.statement.has(StepKind.PLAY_SUIT):
+            bounds = self._with("notices_show_out", self._least, self._most)
+            if not bounds.exact or bounds != worst:
+                different["notices_show_out"] = bounds
+        return different
+
+    def _with(self, name: str, low: int, high: int, floor: Learnt | None = None) -> Bounds:
+        """The fewest normal tricks with an assumption switched."""
+        assumptions = self._lines.assumptions
+        switched = replace(assumptions, **{name: not getattr(assumptions, name)})
+        search = Normally(replace(self._lines, assumptions=switched), low, high)
+        return self._searches(search, share=SWITCHED, floor=floor).tricks
 
 
 def over_layouts(checks: Iterable[ClaimCheck]) -> ClaimCheck:

@@ -15,16 +15,17 @@ from engine.claims.suits import Position, Suits, SuitTable, encoded, owner, with
 from engine.players import SEATS, Side, side
 
 
-def value(ending: Ending, of: Side, *, stop: Stop | None = None) -> Bounds:
+def value(ending: Ending, of: Side, *, within: Bounds | None = None, stop: Stop | None = None) -> Bounds:
     """The double-dummy tricks of a side.
 
     Args:
+        within: bounds known already, such as those of any legal play.
         stop: asked now and then by the own search; once it says True the bounds reached are returned.
     """
     if dds_installed():
         tricks = by_dds(ending, of)
         return Bounds(tricks, tricks)
-    return searched(ending, of, stop=stop)
+    return searched(ending, of, within=within, stop=stop)
 
 
 @cache
@@ -54,10 +55,10 @@ def by_dds(ending: Ending, of: Side) -> int:
     return int(best) if side(ending.turn) == of else ending.tricks - int(best)
 
 
-def searched(ending: Ending, of: Side, *, stop: Stop | None = None) -> Bounds:
+def searched(ending: Ending, of: Side, *, within: Bounds | None = None, stop: Stop | None = None) -> Bounds:
     """The double-dummy tricks of a side by the own search: exact, or wider bounds where it was stopped."""
     search = _Search(ending, of, Counter(stop))
-    low, high = 0, ending.tricks
+    low, high = (within.low, within.high) if within else (0, ending.tricks)
     try:
         while low < high:
             wanted = (low + high + 1) // 2
@@ -105,7 +106,7 @@ class _Search:
             return True
         if need > high:
             return False
-        sure = self._sure(suits, leader)
+        sure = self._table.at_once(suits, leader, self._trump)
         if leader & 1:
             if need > left - sure:
                 return False
@@ -115,21 +116,6 @@ class _Search:
         low, high = self._known.get(key, (0, left))
         self._known[key] = (max(low, need), high) if good else (low, min(high, need - 1))
         return good
-
-    def _sure(self, suits: Suits, leader: int) -> int:
-        """Tricks that the leader takes at once from the top, every suit until an opponent could ruff."""
-        against = (leader + 1) % 4, (leader + 3) % 4
-        ruffing = self._trump >= 0 and any(self._table.runs(suits[0])[who] for who in against)
-        sure = 0
-        for suit, sequence in enumerate(suits):
-            owners = _owners(sequence)
-            tops = 0
-            while tops < len(owners) and owners[-1 - tops] == leader:
-                tops += 1
-            if ruffing and suit != self._trump:
-                tops = min(tops, *(owners.count(who) for who in against))
-            sure += tops
-        return sure
 
     def _played(self, suits: Suits, leader: int, table: tuple[tuple[int, Position], ...], need: int, left: int) -> bool:
         self._counter.tick()
@@ -164,14 +150,6 @@ class _Search:
         for suit in range(4):
             cards = self._table.runs(suits[suit])[who]
             yield from ((suit, card) for card in (cards if table and suit != self._trump else reversed(cards)))
-
-
-def _owners(sequence: int) -> list[int]:
-    owners = []
-    while sequence > 1:
-        owners.append(sequence & 3)
-        sequence >>= 2
-    return owners
 
 
 def _with_table(ending: Ending) -> Ending:

@@ -1,16 +1,16 @@
 """The fewest and the most tricks of a claimer over normal lines, against any legal play of the opponents (Law 70)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.claims.bounds import Bounds, Progress
+from engine.claims.bounds import Bounds, LegalSearch, Progress
 from engine.claims.follows import Turn, follow
 from engine.claims.leads import lead
 from engine.claims.lines import Group, Lines
 from engine.claims.plays import SUIT, Hands, bit, code, dealt, distinct, number, numbers, suited
 from engine.claims.stopping import Counter, Stop, Stopped
-from engine.claims.suits import SuitTable
+from engine.claims.suits import Suits
 from engine.claims.tricks import Position, Trick, all_high, overtakes
 from engine.players import SEATS, Seat, side
 
@@ -47,6 +47,13 @@ class Normal:
     line: tuple[LineTrick, ...] = ()
 
 
+class Learnt:
+    """What a search found out about positions: the fewest tricks there, for a search in which none can be lower."""
+
+    def __init__(self) -> None:
+        self.least: dict[tuple[object, ...], int] = {}
+
+
 def normal(
     lines: Lines,
     sight: Sight = "worst",
@@ -54,17 +61,21 @@ def normal(
     within: Bounds | None = None,
     stop: Stop | None = None,
     progress: Progress | None = None,
+    learnt: Learnt | None = None,
+    floor: Learnt | None = None,
 ) -> Normal:
     """Tricks of the claimer's side over normal lines.
 
     Args:
         sight: `worst`: the line that does worst for him, as 70D has it; `best`: the one that does best, every
             opponent still playing against him.
-        within: bounds known already, such as those of any legal play.
+        within: bounds known already, such as those of any legal play; more than its upper bound counts as that.
         stop: asked now and then; once it says True the bounds reached are returned.
         progress: told each time the bounds tighten.
+        learnt: is told what was found out about positions.
+        floor: what an earlier search found out in which the claimer does nowhere better: over more lines, or in worse sight.
     """
-    search = _Search(lines, sight, Counter(stop))
+    search = _Search(lines, sight, Counter(stop), floor)
     low, high = (within.low, within.high) if within else (0, lines.ending.tricks)
     try:
         while high > low and search.held(high - 1):
@@ -74,10 +85,13 @@ def normal(
         return Normal(Bounds(high, high), tuple(search.line(high)) if sight == "worst" else ())
     except Stopped:
         return Normal(Bounds(low, high))
+    finally:
+        if learnt:
+            learnt.least.update(search.least())
 
 
 class _Search:
-    def __init__(self, lines: Lines, sight: Sight, counter: Counter) -> None:
+    def __init__(self, lines: Lines, sight: Sight, counter: Counter, floor: Learnt | None = None) -> None:
         self._lines = lines
         self._best = sight == "best"
         self._best_guess = self._best or not lines.assumptions.guess_fails
@@ -85,8 +99,11 @@ class _Search:
         self._trump = lines.trump
         self._own = lines.own % 2
         self._known: dict[tuple[object, ...], tuple[int, int]] = {}
+        self._floor: Mapping[tuple[object, ...], int] = floor.least if floor else {}
         self._owners: dict[Hands, int] = {}
-        self._table = SuitTable()
+        self._any = LegalSearch(lines.ending, side(lines.claimer), counter)
+        self._table = self._any.table
+        self._order = sorted(range(4), key=lambda suit: suit != lines.trump)
         ending = lines.ending
         self._root = Position(dealt(ending), SEATS.index(ending.leader), 0, lines.shown)
         self._begun: Trick | None = None
@@ -105,52 +122,61 @@ class _Search:
             return self._played(self._begun, keep)
         return self._kept(self._root, keep)
 
+    def least(self) -> dict[tuple[object, ...], int]:
+        """The positions where the claimer's side is known to take tricks, and how many at least."""
+        return {key: low for key, (low, _) in self._known.items() if low}
+
     def _kept(self, at: Position, keep: int) -> bool:
         left = at.left
         if keep >= left:
             return True
         if keep < 0:
             return False
+        suits = self._suits(at.hands)
         if self._trump >= 0:
-            sure = self._table.sure(self._relative(at.hands, self._trump))
-            if keep < sure[self._own] or keep >= left - sure[1 - self._own]:
-                return keep >= sure[self._own]
-        key = self._key(at)
-        low, high = self._known.get(key, (0, left))
-        if keep >= high:
-            return True
-        if keep < low:
-            return False
-        if self._allhigh(at):
-            self._known[key] = (left, left)
-            return False
-        good = self._played(Trick(at, at.hands, (), 0, at.shown, None, "opponents"), keep)
-        low, high = self._known.get(key, (0, left))
-        self._known[key] = (low, min(high, keep)) if good else (max(low, keep + 1), high)
-        return good
+            own, theirs = self._table.sure(suits[0])
+            if keep < own or keep >= left - theirs:
+                return keep >= own
+        key = (at.hands if self._lines.names_cards else suits, at.leader, at.done, at.shown)
+        low, high = self._known.get(key) or (self._floor.get(key, 0), left)
+        if low <= keep < high:
+            good = self._held(at, suits, keep, left)
+            low, high = (low, keep) if good else (keep + 1, high)
+            self._known[key] = low, high
+        return keep >= high
 
-    def _key(self, at: Position) -> tuple[object, ...]:
-        """Equal for positions that differ only in gaps between the cards."""
-        if self._lines.names_cards:
-            return (at.hands, at.leader, at.done, at.shown)
-        return (*(self._relative(at.hands, suit) for suit in range(4)), at.leader, at.done, at.shown)
+    def _held(self, at: Position, suits: Suits, keep: int, left: int) -> bool:
+        """Whether opponents take enough from the top, legal play does not even allow it, or a trick shows it."""
+        leader = (at.leader + self._own) % 4
+        if leader & 1:
+            if left - self._table.at_once(suits, leader, min(self._trump, 0)) <= keep:
+                return True
+        elif self._allhigh(at):
+            return False
+        if not keep and not self._any.kept(suits, leader, 0, left):
+            return False
+        return self._played(Trick(at, at.hands, (), 0, at.shown, None, "opponents"), keep)
 
-    def _relative(self, hands: Hands, suit: int) -> int:
+    def _suits(self, hands: Hands) -> Suits:
+        """The suits as owners' sequences, trumps first: equal for positions that differ only in gaps between the cards."""
         north, east, south, west = hands
-        shift = 13 * suit
-        held = (north >> shift & SUIT, east >> shift & SUIT, south >> shift & SUIT, west >> shift & SUIT)
-        found = self._owners.get(held)
-        if found is None:
-            found = 1
-            for card in sorted(numbers(held[0] | held[1] | held[2] | held[3]), reverse=True):
-                found = found << 2 | next(who for who in range(4) if held[who] >> card & 1)
-            self._owners[held] = found
+        found = []
+        for suit in self._order:
+            shift = 13 * suit
+            held = (north >> shift & SUIT, east >> shift & SUIT, south >> shift & SUIT, west >> shift & SUIT)
+            sequence = self._owners.get(held)
+            found.append(self._sequence(held) if sequence is None else sequence)
+        return tuple(found)
+
+    def _sequence(self, held: Hands) -> int:
+        found = 1
+        for card in sorted(numbers(held[0] | held[1] | held[2] | held[3]), reverse=True):
+            found = found << 2 | next((who + self._own) % 4 for who in range(4) if held[who] >> card & 1)
+        self._owners[held] = found
         return found
 
     def _allhigh(self, at: Position) -> bool:
         """Whether the claimer's hand on lead takes all tricks in whatever order its cards are led."""
-        if at.leader % 2 != self._own:
-            return False
         lead, partner = at.hands[at.leader], at.hands[(at.leader + 2) % 4]
         out = at.hands[(at.leader + 1) % 4] | at.hands[(at.leader + 3) % 4]
         if self._trump >= 0 and suited(out, self._trump):

@@ -1,6 +1,7 @@
 """When a search gives up: searches ask a plain function now and then, so that time, budget and cancelling are the caller's."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 Stop = Callable[[], bool]
 """Asked by a search after about every `INTERVAL` plays tried; True ends it with the bounds reached."""
@@ -47,6 +48,28 @@ def at_most(plays: int) -> Stop:
     return stop
 
 
-def until(moment: float, clock: Callable[[], float], cancelled: Stop | None = None) -> Stop:
-    """Stop once `clock()` has reached `moment`, both in seconds of the same clock, or as soon as `cancelled` says so."""
-    return lambda: clock() >= moment or (cancelled is not None and cancelled())
+@dataclass(frozen=True)
+class Deadline:
+    """A stop at a moment, or as soon as the caller cancels.
+
+    Attributes:
+        moment: in seconds of `clock`.
+        clock: the caller's; searches have none of their own.
+    """
+
+    moment: float
+    clock: Callable[[], float]
+    cancelled: Stop | None = None
+
+    def __call__(self) -> bool:
+        return self.clock() >= self.moment or (self.cancelled is not None and self.cancelled())
+
+    def part(self, share: float) -> "Deadline":
+        """A deadline for a part of the time that is left."""
+        now = self.clock()
+        return replace(self, moment=now + max(0.0, self.moment - now) * share)
+
+
+def part(stop: Stop | None, share: float) -> Stop | None:
+    """A stop for a part of the time that is left, where time is what ends it."""
+    return stop.part(share) if isinstance(stop, Deadline) else stop

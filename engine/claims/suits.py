@@ -19,6 +19,10 @@ Followed = tuple[int, Sequence4]
 """Who won among those who followed suit, and what is left of the suit."""
 
 
+Tops = tuple[int, int, tuple[int, ...]]
+"""Owner of the highest card, -1 for none; how many cards from the top are his; how many cards each owner has."""
+
+
 def owner(seat_index: int, low: Side) -> int:
     """The owner's number of a seat when the tricks of `low` are kept down."""
     return seat_index if low == "NS" else (seat_index + 1) % 4
@@ -65,6 +69,7 @@ class SuitTable:
     _swept: dict[Sequence4, tuple[Followed, ...]] = field(default_factory=dict)
     _weight: dict[Sequence4, int] = field(default_factory=dict)
     _sure: dict[Sequence4, tuple[int, int]] = field(default_factory=dict)
+    _tops: dict[Sequence4, Tops] = field(default_factory=dict)
 
     def runs(self, sequence: Sequence4) -> Sequence[list[Position]]:
         """For each owner the lowest card of every run of equal cards, from the lowest up; empty where he is void."""
@@ -110,6 +115,37 @@ class SuitTable:
             hands = [owners.count(hand) - _covered(owners, hand) for hand in range(4)]
             found = self._sure[sequence] = max(hands[0], hands[2]), max(hands[1], hands[3])
         return found
+
+    def tops(self, sequence: Sequence4) -> Tops:
+        """Who holds the highest cards, and how many cards each owner has."""
+        found = self._tops.get(sequence)
+        if found is None:
+            owners, rest = [], sequence
+            while rest > 1:
+                owners.append(rest & 3)
+                rest >>= 2
+            best = owners[-1] if owners else -1
+            run = next((place for place, who in enumerate(reversed(owners)) if who != best), len(owners))
+            found = self._tops[sequence] = best, run, tuple(map(owners.count, range(4)))
+        return found
+
+    def at_once(self, suits: Suits, leader: int, trump: int) -> int:
+        """Tricks that a hand on lead takes at once from the top: every side suit until an opponent could ruff.
+
+        While opponents hold trumps, the hand's own partner must not be made to ruff either: he would have the lead.
+
+        Args:
+            trump: place of the trump suit, -1 for none.
+        """
+        tops = [self.tops(sequence) for sequence in suits]
+        left, right, partner = (leader + 1) % 4, (leader + 3) % 4, (leader + 2) % 4
+        if trump < 0 or not (tops[trump][2][left] or tops[trump][2][right]):
+            return sum(run for best, run, _ in tops if best == leader)
+        own = tops[trump][1] if tops[trump][0] == leader else 0
+        sides = [tops[suit] for suit in range(4) if suit != trump]
+        plain = sum(min(run, counts[left], counts[right]) for best, run, counts in sides if best == leader)
+        spare = sum(counts[partner] for _, _, counts in sides)
+        return plain + own if plain <= spare else max(own, spare)
 
     def followed(self, sequence: Sequence4) -> tuple[Followed, ...]:
         """All outcomes of a trick in this suit as far as its holders follow."""

@@ -12,7 +12,8 @@ from engine.edition import EDITIONS, Edition
 from engine.errors import FactsError
 from engine.players import SEATS, Seat
 from engine.situations import Register
-from engine.table import NOT_PLAYED, TURN, LyingCard, Passing, Restricted, Table, wanting
+from engine.table import NOT_PLAYED, TURN, LyingCard, Passing, Restricted, Table
+from engine.wanting import wanting
 from tests.cases_data import all_cases
 
 

@@ -17,7 +17,7 @@ from engine.rules.auction.ends import (
     passed_over,
     simultaneous_calls,
 )
-from engine.rules.auction.exposed import exposed_card_in_auction
+from engine.rules.auction.exposed import exposed_card_in_auction, shown_cards
 from engine.rules.auction.facts import (
     AuctionState,
     CallAfterFinalPass,
@@ -43,7 +43,7 @@ from engine.situations import SituationSpec
 SITUATIONS = (
     SituationSpec("auction_state", "17-19, 22, 36C", AuctionState, auction_state),
     SituationSpec("comparable_call", "23", ComparableCall, comparable_call, (which_irregularity,)),
-    SituationSpec("exposed_card_in_auction", "24", ExposedCardInAuction, exposed_card_in_auction, (sides,)),
+    SituationSpec("exposed_card_in_auction", "24", ExposedCardInAuction, exposed_card_in_auction, (sides, shown_cards)),
     SituationSpec("unintended_call", "25A", UnintendedCall, unintended_call, (slip_in_turn,)),
     SituationSpec("change_of_call", "25B", ChangeOfCall, change_of_call, (slip_in_turn, sides)),
     SituationSpec("withdrawn_call_lead", "26", WithdrawnCallLead, withdrawn_call_lead, (sides,)),

@@ -1,18 +1,30 @@
 """Law 24: a card seen before the play; 16 and 49 where that law does not reach."""
 
-from engine.cards import is_honour
+from typing import Any
+
+from engine.cards import Card, is_honour
 from engine.case import Case
+from engine.facts import agree
 from engine.rules.auction.consequences import NO_PASS, PARTNER_ONCE, awareness
 from engine.rules.auction.facts import ExposedCardInAuction
 from engine.rules.auction.law import LAW, AuctionLaw
 from engine.ruling import Outcome, PenaltyCard, Ruling
 
 
+def shown_cards(values: dict[str, Any]) -> None:
+    """Whether several cards were shown, and whether a single one is an honour, from the cards where they are named."""
+    cards: tuple[Card, ...] | None = values.get("cards")
+    if cards:
+        agree(values, "several", len(cards) > 1, "cards")
+        if len(cards) == 1:
+            agree(values, "honour", is_honour(cards[0]), "cards")
+
+
 def exposed_card_in_auction(case: Case[ExposedCardInAuction]) -> Ruling:
     """Rule on a card exposed or led before the play."""
     law = LAW[case.edition]
     facts = case.facts
-    if not facts.cards:
+    if facts.cards == ():
         raise case.contradiction("no-card-exposed", "cards")
     when = facts.exposed_when
     if when == "after_final_pass" and facts.led:
@@ -22,7 +34,7 @@ def exposed_card_in_auction(case: Case[ExposedCardInAuction]) -> Ruling:
         return _after_auction(case, law) if when == "after_final_pass" else _before(case, law)
     if not facts.partner_could_see:
         case.step("24", "exposed-not-visible-to-partner")
-        outcome = Outcome(pass_required=NO_PASS, penalty_cards=())
+        outcome = Outcome(pass_required=NO_PASS, penalty_cards=(), no_rectification=True)
         return case.ruling("24", verdict="exposed-verdict-not-visible", outcome=outcome)
     return _exposed(case, law)
 
@@ -79,7 +91,10 @@ def _exposed(case: Case[ExposedCardInAuction], law: AuctionLaw) -> Ruling:
     elif facts.exposed_when == "after_final_pass":
         case.step(section, "exposed-no-turn-left")
     case.step(law.exposed_information, "exposed-information")
-    told = tuple({"player": "partner", "about": card, "law": law.exposed_information} for card in facts.cards)
+    named = facts.cards or ()
+    told = tuple(
+        {"player": "partner", "about": about, "law": law.exposed_information} for about in (named or ("card",))
+    )
     ends = facts.exposed_when == "after_final_pass"
     defends = facts.offending_side_defends if ends else case.known("offending_side_defends")
     penalty: tuple[PenaltyCard, ...] | None = None
@@ -95,12 +110,14 @@ def _exposed(case: Case[ExposedCardInAuction], law: AuctionLaw) -> Ruling:
     verdict = "exposed-verdict-partner-passes" if passed else "exposed-verdict-no-pass"
     lead = (section, *also, *((law.penalty_card_rank,) if defends else ()))
     return case.ruling(
-        *lead, verdict=verdict, outcome=outcome, cards=facts.cards, defends=_word(defends), partner="partner"
+        *lead, verdict=verdict, outcome=outcome, cards=named, defends=_word(defends, named), partner="partner"
     )
 
 
-def _word(defends: bool | None) -> str:
-    return "unknown" if defends is None else "yes" if defends else "no"
+def _word(defends: bool | None, named: tuple[Card, ...]) -> str:
+    if defends:
+        return "yes" if named else "unnamed"
+    return "unknown" if defends is None else "no"
 
 
 def _afterwards(case: Case[ExposedCardInAuction], defends: bool | None) -> tuple[str, ...]:
@@ -116,18 +133,18 @@ def _afterwards(case: Case[ExposedCardInAuction], defends: bool | None) -> tuple
 
 
 def _degree(case: Case[ExposedCardInAuction]) -> tuple[str, str]:
-    cards = case.facts.cards
-    if len(cards) > 1:
+    if case.facts.several:
         return "24C", "exposed-several"
     if case.facts.led:
         return "24B", "exposed-led"
-    if is_honour(cards[0]):
+    if case.facts.honour:
         return "24B", "exposed-honour"
     return "24A", "exposed-low-card"
 
 
 def _penalty_cards(case: Case[ExposedCardInAuction], law: AuctionLaw) -> tuple[PenaltyCard, ...]:
-    cards = case.facts.cards
-    minor = len(cards) == 1 and not case.facts.led and not is_honour(cards[0])
+    facts = case.facts
+    minor = not facts.several and not facts.led and not facts.honour
     case.step(law.penalty_card_rank, "exposed-minor" if minor else "exposed-major")
+    cards = facts.cards or (None,)
     return tuple(PenaltyCard(player="offender", card=card, rank="minor" if minor else "major") for card in cards)

@@ -179,7 +179,9 @@ class ExposedCardInAuction(Situation):
     auction: Auction | None = record()
     declarer: Seat | None = record()
     offending_side_defends: bool = asked()
-    cards: tuple[Card, ...] = required()
+    cards: tuple[Card, ...] | None = record()
+    several: bool = assumed(False)
+    honour: bool = asked()
     partner_could_see: bool = assumed(True)
     led: bool = assumed(False)
     exposed_when: Literal["before_cards_taken", "before_first_call", "during_auction", "after_final_pass"] = assumed(

@@ -1,23 +1,23 @@
 """Law 70 with the cards known: the claimer gets what the worst normal line leaves him."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from engine.case import Case
 from engine.claims.assumptions import Assumptions
-from engine.claims.bounds import Bounds, fewest
+from engine.claims.bounds import Bounds
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
-from engine.claims.normal import Normal, normal
+from engine.claims.normal import Normal
+from engine.claims.searching import Legal, Normally, Searcher
 from engine.claims.statement import Statement, StepKind, read
-from engine.claims.stopping import Stop, at_most
 from engine.players import Seat, side
 from engine.rules.claims.facts import Claim
 from engine.rules.claims.law import ClaimLaw
 from engine.rules.claims.position import divided, score
 from engine.ruling import Outcome, Ruling
 
-BUDGET = 60_000
-"""Plays tried for one ruling before it is left open: about a second."""
+LEGAL: tuple[Literal["fewest", "most"], ...] = ("fewest", "most")
 
 
 @dataclass
@@ -28,12 +28,12 @@ class _Hearing:
     law: ClaimLaw
     lines: Lines
     legal: Bounds
-    stop: Stop
+    most: int
+    search: Searcher
     lead: list[str]
 
     def worst(self, lines: Lines, low: int = 0, high: int = 13) -> Normal:
-        within = Bounds(max(low, self.legal.low), min(high, lines.ending.tricks))
-        return normal(lines, within=within, stop=self.stop)
+        return self.search(Normally(lines, max(low, self.legal.low), min(high, self.most)))
 
     def assuming(self, **changed: bool) -> Lines:
         return replace(self.lines, assumptions=replace(self.lines.assumptions, **changed))
@@ -55,7 +55,9 @@ def lines_of(case: Case[Claim], ending: Ending, claimer: Seat, *, declaring: boo
     )
 
 
-def adjudicated(case: Case[Claim], law: ClaimLaw, ending: Ending, claimer: Seat, *, declaring: bool) -> Ruling:
+def adjudicated(
+    case: Case[Claim], law: ClaimLaw, ending: Ending, claimer: Seat, search: Searcher, *, declaring: bool
+) -> Ruling:
     """Rule on a contested claim by a search over all normal lines.
 
     The steps are added in the order of Law 70; the deciding section leads. Where the search was not finished, the bounds
@@ -64,8 +66,8 @@ def adjudicated(case: Case[Claim], law: ClaimLaw, ending: Ending, claimer: Seat,
     case.step("70A", "claim-doubt-against-claimer")
     case.step(law.cards_faced, "claim-hands-must-be-faced" if law.must_face else "claim-hands-may-be-faced")
     lines = lines_of(case, ending, claimer, declaring=declaring)
-    legal = fewest(ending, side(claimer), stop=at_most(BUDGET // 6))
-    hearing = _Hearing(case, law, lines, legal, at_most(BUDGET), [])
+    legal, most = (search(Legal(ending, side(claimer), which)).tricks for which in LEGAL)
+    hearing = _Hearing(case, law, lines, legal, most.high, search, [])
     case.step("70B1", "claim-held-to-statement" if lines.statement.steps else "claim-no-statement")
     if lines.statement.unread:
         case.note("claim-note-unread", steps=lines.statement.unread)
@@ -197,7 +199,7 @@ def _worse(hearing: _Hearing, got: int) -> None:
     """70D: why he does not get more: a worse normal line than the best, partner's choice, or no line that makes it."""
     law, declaring = hearing.law, hearing.lines.declaring
     free = replace(hearing.lines, statement=Statement())
-    best = normal(free, "best", within=Bounds(got, got + 1), stop=hearing.stop).tricks
+    best = hearing.search(Normally(free, got, min(got + 1, hearing.most), "best")).tricks
     if best.high == got:
         section, text = "70B1" if hearing.lines.statement.steps else "70A", "claim-no-line-makes-more"
     elif declaring:

@@ -1,30 +1,33 @@
 """Law 69: agreement to a claim or concession, and taking it back."""
 
 from engine.case import Case
-from engine.claims.bounds import Bounds, fewest, most
+from engine.claims.bounds import Bounds
 from engine.claims.endings import Ending
-from engine.claims.stopping import at_most
+from engine.claims.searching import Legal, Searcher
 from engine.players import other_side, side
-from engine.rules.claims.adjudicate import BUDGET
 from engine.rules.claims.facts import ClaimAcceptanceWithdrawal
 from engine.rules.claims.law import LAW, ClaimLaw
 from engine.rules.claims.position import claimer_seat, divided, ending, tricks_left
 from engine.ruling import Outcome, Ruling
 
 
-def claim_acceptance_withdrawal(case: Case[ClaimAcceptanceWithdrawal]) -> Ruling:
-    """Rule on agreement taken back: is it established, is the correction period open, and what trick is it about."""
+def claim_acceptance_withdrawal(case: Case[ClaimAcceptanceWithdrawal], search: Searcher) -> Ruling:
+    """Rule on agreement taken back: is it established, is the correction period open, and what trick is it about.
+
+    Args:
+        search: makes the searches that the cards allow.
+    """
     facts = case.facts
     law = LAW[case.edition]
     _ = facts.claimer
     if _objected_in_time(case):
-        return _contested(case, law)
+        return _contested(case, law, search)
     case.step("69A", "agreement-established")
     if not facts.within_correction_period:
         case.step("69B", "agreement-period-over")
         return _stays(case, law, "69B")
     case.step("79C", "agreement-period-open")
-    kind, tricks = _kind(case)
+    kind, tricks = _kind(case, search)
     if section := law.withdrawn.get(kind):
         case.step(section, f"agreement-{kind.replace('_', '-')}", n=tricks)
         if kind == "likely_won":
@@ -46,17 +49,17 @@ def _objected_in_time(case: Case[ClaimAcceptanceWithdrawal]) -> bool:
     return called in ("none", "non_offending_side") and ended is False
 
 
-def _contested(case: Case[ClaimAcceptanceWithdrawal], law: ClaimLaw) -> Ruling:
+def _contested(case: Case[ClaimAcceptanceWithdrawal], law: ClaimLaw, search: Searcher) -> Ruling:
     case.step("69A", "agreement-not-established")
     case.step("70A", "agreement-contested-instead")
-    kind, tricks = _kind(case)
+    kind, tricks = _kind(case, search)
     if kind == "unlikely_won":
         case.judge("70A", "claim-judge-adjudicate")
         return case.ruling("69A", "70A", verdict="claim-verdict-director", outcome=Outcome(play=law.ends))
     return _back(case, "69A", tricks)
 
 
-def _kind(case: Case[ClaimAcceptanceWithdrawal]) -> tuple[str, int]:
+def _kind(case: Case[ClaimAcceptanceWithdrawal], search: Searcher) -> tuple[str, int]:
     """What kind of trick it is, and how many: stated, or certain from the cards.
 
     Raises:
@@ -69,7 +72,7 @@ def _kind(case: Case[ClaimAcceptanceWithdrawal]) -> tuple[str, int]:
         raise case.contradiction("agreement-more-than-claimed", "lost_tricks", "claimed_tricks")
     if found is None or claimed is None or case.known("lost_trick") == "already_won":
         return case.facts.lost_trick, wanted
-    low, high = _bounds(case, found)
+    low, high = _bounds(case, found, search)
     conceded = found.tricks - claimed
     if case.known("lost_trick") is None and low.low > conceded:
         return "cannot_lose_normally", low.low - conceded
@@ -78,13 +81,12 @@ def _kind(case: Case[ClaimAcceptanceWithdrawal]) -> tuple[str, int]:
     return case.facts.lost_trick, wanted
 
 
-def _bounds(case: Case[ClaimAcceptanceWithdrawal], found: Ending) -> tuple[Bounds, Bounds]:
+def _bounds(case: Case[ClaimAcceptanceWithdrawal], found: Ending, search: Searcher) -> tuple[Bounds, Bounds]:
     """Fewest and most tricks of the agreeing side by any legal play."""
     seat = claimer_seat(case)
     assert seat is not None, "an ending is only made where the claimer's seat is known"
     agreeing = other_side(side(seat))
-    stop = at_most(BUDGET)
-    return fewest(found, agreeing, stop=stop), most(found, agreeing, stop=stop)
+    return search(Legal(found, agreeing)).tricks, search(Legal(found, agreeing, "most")).tricks
 
 
 def _back(case: Case[ClaimAcceptanceWithdrawal], section: str, tricks: int) -> Ruling:

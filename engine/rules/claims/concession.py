@@ -2,13 +2,11 @@
 
 from engine.case import Case
 from engine.claims.assumptions import Assumptions
-from engine.claims.bounds import Bounds, fewest
+from engine.claims.bounds import Bounds
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
-from engine.claims.normal import normal
-from engine.claims.stopping import at_most
+from engine.claims.searching import Legal, Normally, Searcher
 from engine.players import side
-from engine.rules.claims.adjudicate import BUDGET
 from engine.rules.claims.facts import ConcessionCancelled
 from engine.rules.claims.law import LAW
 from engine.rules.claims.position import claimer_seat, defends, divided, ending, tricks_left
@@ -17,14 +15,18 @@ from engine.ruling import Outcome, Ruling
 LOSABLE = "losable_normally"
 
 
-def concession_cancelled(case: Case[ConcessionCancelled]) -> Ruling:
-    """Rule on a conceded trick: it stands, unless the correction period is open and the trick is of a kind of Law 71."""
+def concession_cancelled(case: Case[ConcessionCancelled], search: Searcher) -> Ruling:
+    """Rule on a conceded trick: it stands, unless the correction period is open and the trick is of a kind of Law 71.
+
+    Args:
+        search: makes the searches that the cards allow.
+    """
     facts = case.facts
     law = LAW[case.edition]
     if not facts.within_correction_period:
         case.step("71", "concession-period-over")
         return _stands(case, "71")
-    kind, tricks = _kind(case)
+    kind, tricks = _kind(case, search)
     if kind == LOSABLE:
         section = law.cancelled["not_losable_normally"]
         case.step(section, "concession-losable")
@@ -52,7 +54,7 @@ def _too_late(case: Case[ConcessionCancelled]) -> bool:
     return case.facts.called_next_board in ("offending_side", "both") or case.facts.round_ended
 
 
-def _kind(case: Case[ConcessionCancelled]) -> tuple[str, int]:
+def _kind(case: Case[ConcessionCancelled], search: Searcher) -> tuple[str, int]:
     """What kind of trick was conceded, and how many come back: stated, or found from the cards.
 
     Raises:
@@ -65,8 +67,7 @@ def _kind(case: Case[ConcessionCancelled]) -> tuple[str, int]:
         return case.facts.conceded_trick, tricks
     seat = claimer_seat(case)
     assert seat is not None, "an ending is only made where the claimer's seat is known"
-    stop = at_most(BUDGET)
-    legal = fewest(found, side(seat), stop=stop)
+    legal = search(Legal(found, side(seat))).tricks
     if legal.exact and stated == "not_losable_legally" and legal.low <= claimed:
         raise case.contradiction("concession-losable-legally", "conceded_trick", "hands")
     if stated == LOSABLE and legal.low > claimed:
@@ -75,20 +76,20 @@ def _kind(case: Case[ConcessionCancelled]) -> tuple[str, int]:
         return stated, max(tricks, legal.low - claimed)
     if legal.low > claimed:
         return "not_losable_legally", legal.low - claimed
-    normally = _normally(case, found, legal)
+    normally = _normally(case, found, legal, search)
     if not normally.exact:
         return case.facts.conceded_trick, tricks
     case.judge(LAW[case.edition].cancelled["not_losable_normally"], "concession-judge-normal", n=normally.low)
     return ("not_losable_normally", normally.low - claimed) if normally.low > claimed else (LOSABLE, tricks)
 
 
-def _normally(case: Case[ConcessionCancelled], found: Ending, legal: Bounds) -> Bounds:
+def _normally(case: Case[ConcessionCancelled], found: Ending, legal: Bounds, search: Searcher) -> Bounds:
     """Fewest tricks of the conceding side by normal play."""
     seat = claimer_seat(case)
     assert seat is not None, "an ending is only made where the claimer's seat is known"
     assumptions = Assumptions(top_down=case.facts.order_in_suit == "top_down")
     lines = Lines(found, seat, not defends(case), assumptions=assumptions)
-    return normal(lines, within=Bounds(legal.low, found.tricks), stop=at_most(BUDGET)).tricks
+    return search(Normally(lines, legal.low, found.tricks)).tricks
 
 
 def _stands(case: Case[ConcessionCancelled], section: str) -> Ruling:

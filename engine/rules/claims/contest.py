@@ -1,6 +1,7 @@
 """Law 68: what a claim or concession is, and how the play stands after it; a contested one goes on to Law 70."""
 
 from engine.case import Case
+from engine.claims.searching import Searcher
 from engine.derive import role_of
 from engine.players import other_side, side
 from engine.rules.claims.adjudicate import adjudicated
@@ -11,8 +12,12 @@ from engine.rules.claims.position import claimer_seat, defends, divided, ending,
 from engine.ruling import Outcome, Ruling
 
 
-def claim(case: Case[Claim]) -> Ruling:
-    """Rule on a claim or concession in the order of Law 68: is it one, is it doubted, may they play on, else Law 70."""
+def claim(case: Case[Claim], search: Searcher) -> Ruling:
+    """Rule on a claim or concession in the order of Law 68: is it one, is it doubted, may they play on, else Law 70.
+
+    Args:
+        search: makes the searches that the cards allow.
+    """
     facts = case.facts
     law = LAW[case.edition]
     claimer = facts.claimer
@@ -34,7 +39,7 @@ def claim(case: Case[Claim]) -> Ruling:
         if law.play_on and facts.play_on_asked_by == "non_claiming_side" and facts.all_four_agreed:
             return _played_on(case, law, law.play_on)
         _not_played_on(case, law)
-    return _contested(case, law)
+    return _contested(case, law, search)
 
 
 def _current_trick(case: Case[Claim], law: ClaimLaw) -> Ruling:
@@ -128,13 +133,13 @@ def _still_open(case: Case[Claim], law: ClaimLaw) -> bool:
     return law.play_on is not None and facts.play_on_asked_by != "claiming_side" and undecided
 
 
-def _contested(case: Case[Claim], law: ClaimLaw) -> Ruling:
+def _contested(case: Case[Claim], law: ClaimLaw, search: Searcher) -> Ruling:
     who = "dummy" if case.facts.doubted_by == "dummy" else "other"
     case.step(law.doubted, "claim-doubted", who=who)
     found = ending(case)
     seat = claimer_seat(case)
     if found is not None and seat is not None:
-        return adjudicated(case, law, found, seat, declaring=not defends(case))
+        return adjudicated(case, law, found, seat, search, declaring=not defends(case))
     if case.facts.doubtful_point != "none":
         return doubtful_point(case, law)
     if case.facts.hands:

@@ -80,10 +80,15 @@ def _one_visible(case: Case[SimultaneousPlay]) -> Ruling:
     outcome = Outcome(
         played=card,
         withdrawn=rest if card and rest else None,
-        penalty_cards=on_table(facts.penalty_cards),
+        penalty_cards=on_table(_left(facts, card)),
         no_rectification=True,
     )
     return case.ruling(*laws, verdict="simultaneous-verdict-one-visible", outcome=outcome)
+
+
+def _left(facts: SimultaneousPlay, played: str | None) -> tuple[TablePenaltyCard, ...]:
+    """The penalty cards that lie on once a card is played."""
+    return tuple(penalty for penalty in facts.penalty_cards if penalty.card != played)
 
 
 def _several_visible(case: Case[SimultaneousPlay]) -> Ruling:
@@ -105,10 +110,12 @@ def _several_visible(case: Case[SimultaneousPlay]) -> Ruling:
         outcome = Outcome(played=played, penalty_cards=None if defender else on_table(facts.penalty_cards))
         return case.ruling("58B2", verdict="simultaneous-verdict-names", outcome=outcome)
     rest = tuple(card for card in cards if card != facts.named_card)
-    lying = on_table(facts.penalty_cards)
+    left = _left(facts, facts.named_card)
+    lying = on_table(left)
     if defender:
         owner = holder(case)
-        lying = added(facts.penalty_cards, owner, rest or (None,), major=False)
+        new = tuple(card for card in rest if not any(penalty.card == card for penalty in left))
+        lying = added(left, owner, new if rest else (None,), major=False)
         case.step(LAW[case.edition].classes, class_text(own_cards(lying, owner), by_play=False))
     if facts.next_player_acted:
         case.step("58B3", "simultaneous-opponent-may-change")

@@ -13,6 +13,7 @@ from engine.claims.check import ClaimCheck, check, over_layouts
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
 from engine.claims.normal import LineTrick, normal
+from engine.claims.searching import Searches
 from engine.claims.statement import read
 from engine.claims.stopping import at_most
 from engine.players import SEATS, after, side
@@ -165,7 +166,7 @@ def test_a_check_without_a_trump_out_is_certain() -> None:
 
 def test_a_stopped_check_says_what_it_knows() -> None:
     claim = Lines(random_ending(9, random.Random(8)), "S", True)
-    found = check(claim, stop=at_most(3000))
+    found = check(claim, Searches(at_most(3000)))
     assert not found.settled
     assert not found.certain
     for bounds in (*found.legal, *found.normal):

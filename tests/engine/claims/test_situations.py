@@ -8,12 +8,15 @@ import pytest
 
 from engine.cards import PACK
 from engine.claims.bounds import fewest, most
+from engine.claims.searching import Searches
+from engine.claims.stopping import at_most
 from engine.decide import Decision, decide
 from engine.edition import EDITIONS, Edition
 from engine.errors import FactsError
 from engine.facts import Kind, Shape
 from engine.players import SEATS, Seat, side
-from engine.rules.claims import SITUATIONS, adjudicate, concession
+from engine.rules import claims
+from engine.rules.claims import SITUATIONS
 from engine.rules.claims.position import divided
 from engine.ruling import Message, Ruling
 from engine.situations import Register, SituationSpec
@@ -116,18 +119,16 @@ def hard(seed: int) -> dict[str, Any]:
 
 
 @pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (adjudicate, concession):
-        monkeypatch.setattr(module, "BUDGET", 300)
+def hurried() -> Register:
+    return Register(claims.situations(lambda: Searches(at_most(300))))
 
 
 def ruled(decision: Decision) -> list[str]:
     return [ruling.verdict.id for branch in decision.branches for ruling in branch.rulings]
 
 
-@pytest.mark.usefixtures("hurried")
-def test_an_unsettled_claim_names_the_bounds_and_leaves_them_to_the_director(situations: Register) -> None:
-    decision = decide(situations["claim"], hard(5), Edition.LAWS_2017)
+def test_an_unsettled_claim_names_the_bounds_and_leaves_them_to_the_director(hurried: Register) -> None:
+    decision = decide(hurried["claim"], hard(5), Edition.LAWS_2017)
     assert ruled(decision) == ["claim-verdict-not-settled"]
     ruling = decision.branches[0].rulings[0]
     assert ruling.outcome.claim_tricks is None
@@ -138,9 +139,8 @@ def test_an_unsettled_claim_names_the_bounds_and_leaves_them_to_the_director(sit
     assert [item.law for item in ruling.judgement if item.ask.id == "claim-judge-not-settled"] == ["70A"]
 
 
-@pytest.mark.usefixtures("hurried")
-def test_an_unsettled_concession_is_asked(situations: Register) -> None:
-    decision = decide(situations["concession_cancelled"], hard(5), Edition.LAWS_2017)
+def test_an_unsettled_concession_is_asked(hurried: Register) -> None:
+    decision = decide(hurried["concession_cancelled"], hard(5), Edition.LAWS_2017)
     assert [question.fact for question in decision.questions] == ["conceded_trick"]
 
 

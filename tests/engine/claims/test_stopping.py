@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine.claims.bounds import fewest
-from engine.claims.stopping import INTERVAL, Counter, Stopped, at_most, until
+from engine.claims.stopping import INTERVAL, Counter, Deadline, Stopped, at_most
 from tests.engine.claims.plain import random_ending
 
 
@@ -28,10 +28,10 @@ def test_a_budget_is_shared_by_searches() -> None:
 
 def test_a_deadline_and_a_cancelling_end_a_search() -> None:
     moments = iter(range(100))
-    stop = until(2, lambda: next(moments))
+    stop = Deadline(2, lambda: next(moments))
     assert [stop(), stop(), stop()] == [False, False, True]
     cancelled = False
-    stop = until(10, lambda: 0, lambda: cancelled)
+    stop = Deadline(10, lambda: 0, lambda: cancelled)
     assert not stop()
     cancelled = True
     assert stop()
