@@ -2,39 +2,24 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from engine.decide import Decision, decide
 from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
 from engine.ruling import message
-from engine.situations import Register, SituationSpec
+from engine.situations import Register
 from laws.answers import Answer, Kind, Verdict
 from laws.book import Book
 from laws.errors import from_facts, user_error
 from laws.questions import questions
 from laws.reading import Reader, Reading
+from laws.regulations import Regulations
 from laws.wording import Catalogue, Language
 
 UNDERSTOOD = 0.4
 """Probability from which a reading is ruled on without asking whether it was meant."""
-
-
-@dataclass(frozen=True)
-class Regulations:
-    """Choices that the Laws leave to an authority, as far as rulings depend on them.
-
-    Attributes:
-        defenders_ask: by edition, whether defenders may ask one another about a revoke (61B of 1997 and 2007).
-    """
-
-    defenders_ask: Mapping[Edition, bool]
-
-    def facts(self, spec: SituationSpec, edition: Edition) -> dict[str, object]:
-        """Facts that the regulations fix where nobody stated them."""
-        if "allowed_by_regulation" in spec.facts and edition in self.defenders_ask:
-            return {"allowed_by_regulation": self.defenders_ask[edition]}
-        return {}
 
 
 @dataclass(frozen=True)
@@ -210,14 +195,33 @@ def named_laws(decision: Decision) -> tuple[str, ...]:
 
 
 def told_first(answer: Answer, reading: Reading) -> tuple[str, ...]:
-    """The sections of an answer to a story. Where facts are missing, the section that the story names comes first."""
+    """The sections of an answer to a story.
+
+    Where facts are missing, the section that the story names comes first; where a judgement is open, the section by which the
+    Director judges stands before what follows from it.
+    """
     if answer.kind != "question":
-        return answer.laws
+        return judged_first(answer)
     told = tuple(section for section, _ in reading.sections)
     if not answer.laws:
         return told[:3]
     first = next((section for section in told if section in answer.laws and not section.isdigit()), None)
     return tuple(dict.fromkeys((first, *answer.laws))) if first else answer.laws
+
+
+def judged_first(answer: Answer) -> tuple[str, ...]:
+    """The sections of a ruling that turns on a judgement, that of the judgement before others under the same letter."""
+    laws, decision = answer.laws, answer.decision
+    if decision is None or len(decision.branches) < 2 or not decision.judged or not laws:
+        return laws
+    first = decision.judged[0].law
+    return tuple(dict.fromkeys((first, *laws))) if _letter(first) == _letter(laws[0]) else laws
+
+
+def _letter(section: str) -> str:
+    """A section down to its letter: '16B' of '16B1a'."""
+    number = "".join(takewhile(str.isdigit, section))
+    return section[: len(number) + 1]
 
 
 def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:

@@ -42,6 +42,19 @@ class Overlay(Protocol):
         """What the texts of an edition say in a section, those in the language if there are any; empty for none."""
 
 
+class Named:
+    """The text of one name where it speaks of a section, and all texts where it does not."""
+
+    def __init__(self, overlay: Overlay, name: str) -> None:
+        self._overlay = overlay
+        self._name = name
+
+    def quotes(self, section: str, edition: Edition, language: Language) -> tuple[Quote, ...]:
+        """What that text says in a section, else what the others do."""
+        found = self._overlay.quotes(section, edition, language)
+        return tuple(quote for quote in found if quote.name == self._name) or found
+
+
 class NoOverlay:
     """No text was imported."""
 

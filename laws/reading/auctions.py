@@ -1,5 +1,6 @@
 """Calls inside a story: their order, what is low, what follows what."""
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +8,19 @@ from laws.reading.patterns import Found, Stream
 from laws.reading.tokens import Token
 
 _CHANGES = frozenset(
-    {"instead_of", "make_good", "changed_mind", "contract", "trick", "score", "mechanical", "meant", "reject", "neg"}
+    {
+        "instead_of",
+        "make_good",
+        "changed_mind",
+        "contract",
+        "trick",
+        "score",
+        "mechanical",
+        "meant",
+        "reject",
+        "neg",
+        "no_pause",
+    }
 )
 _STRAINS = "CDHSN"
 
@@ -22,7 +35,10 @@ def height(code: str) -> int:
     return (int(code[0]) - 1) * 5 + _STRAINS.index(code[1])
 
 
-_OVER = re.compile(r"\s*(?:over|on|after|на|после|поверх)\s[^.,;:!?()]{0,28}", re.IGNORECASE)
+_OVER = re.compile(
+    r"\s*(?:(?:is |- )?(?:enough|sufficient|достаточно)\s+)?(?:over|on|after|на|после|поверх)\s[^.,;:!?()]{0,28}",
+    re.IGNORECASE,
+)
 
 
 def named_backwards(text: str, end: int, start: int) -> bool:
@@ -34,13 +50,14 @@ def computed(tokens: Sequence[Token], stream: Stream, text: str = "") -> Mapping
     """Concepts that need arithmetic: `low_over`, a bid not above the one before it in the same breath."""
     found: dict[str, Found] = {}
     found.update(_led_instead(tokens))
+    found.update(_skipped(tokens))
     before: int | None = None
     for place, token in enumerate(tokens):
         if token.symbol in _CHANGES:
             break
         if not is_bid(token):
             continue
-        if before is None or place - before > 8:
+        if before is None or place - before > _reach(tokens, before, place):
             before = place
             continue
         steps = height(token.value) - height(tokens[before].value)
@@ -50,6 +67,35 @@ def computed(tokens: Sequence[Token], stream: Stream, text: str = "") -> Mapping
             break
         before = place
     return found
+
+
+_PASSES = frozenset({"pass", "call_P"})
+
+
+def _skipped(tokens: Sequence[Token]) -> Mapping[str, Found]:
+    """`seat_skipped`: seats and their calls in a row, one of them passed over, three passes at the end."""
+    told: list[tuple[str, str, int]] = []
+    for place, token in enumerate(tokens):
+        if token.symbol[:5] != "seat_":
+            continue
+        call = next((near.symbol for near in tokens[place + 1 : place + 3] if _is_call(near)), None)
+        if call:
+            told.append((token.symbol[5:], call, place))
+    if len(told) < 3 or not all(call in _PASSES for _, call, _ in told[-3:]):
+        return {}
+    for (seat, _, first), (after, _, last) in itertools.pairwise(told):
+        if ("NESW".index(after) - "NESW".index(seat)) % 4 in (2, 3):
+            return {"seat_skipped": Found(first, last + 1, {})}
+    return {}
+
+
+def _is_call(token: Token) -> bool:
+    return token.symbol[:5] == "call_" or token.symbol in _PASSES or token.symbol in ("dbl", "rdbl")
+
+
+def _reach(tokens: Sequence[Token], first: int, second: int) -> int:
+    """How far apart two bids of one auction may stand: farther where they are parts of one sentence."""
+    return 8 if any(token.symbol == "." for token in tokens[first:second]) else 13
 
 
 def _led_instead(tokens: Sequence[Token]) -> Mapping[str, Found]:

@@ -16,6 +16,7 @@ _NOT_CALLERS = frozenset({"he", "director"})
 _STRAINS = "CDHSN"
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
 _PASSED = re.compile("pass|пас", re.IGNORECASE)
+_BY = re.compile(r"\s+(?:by|from|от)\s+(?:my\s+|моего\s+)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ def _caller(story: Story, place: int) -> int | None:
         symbol = tokens[number].symbol
         if symbol == "," and number == place - 1 and number and tokens[number - 1].symbol[:5] == "seat_":
             return number - 1
+        if symbol == "," and (before := _before_aside(tokens, number)) is not None:
+            return before
         if symbol in (".", ",") or symbol[:5] == "call_" or symbol in _CALLS:
             break
         if symbol == "he":
@@ -64,12 +67,26 @@ def _caller(story: Story, place: int) -> int | None:
             if tokens[number - 1].symbol in ("instead_of", "ahead_of", "before") and number > 0:
                 continue
             return number
+    behind = place + 1
+    if behind < len(tokens) and is_person(tokens[behind].symbol):
+        by = _BY.fullmatch(story.text, tokens[place].end, tokens[behind].start)
+        if by:
+            return behind
     for number in range(place + 1, min(len(tokens), place + 4)):
         symbol = tokens[number].symbol
         if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner") or symbol[:5] == "call_":
             break
         if is_person(symbol):
             return None if _calls_next(tokens, number) else number
+    return None
+
+
+def _before_aside(tokens: Sequence[Token], place: int) -> int | None:
+    """The person before an aside that ends at a comma ('East, not looking, opened')."""
+    for number in range(place - 2, max(0, place - 5), -1):
+        if tokens[number].symbol == "," and is_person(tokens[number - 1].symbol):
+            inside = {token.symbol for token in tokens[number + 1 : place]}
+            return None if inside & _CALLS.keys() or any(symbol[:5] == "call_" for symbol in inside) else number - 1
     return None
 
 
@@ -131,6 +148,9 @@ def insufficient(story: Story) -> None:
     _next_call(story, told, number)
     _replacement(story, told, number, last)
     not_like(story, bid)
+    other = story.values.get("comparable") is False and story.values.get("replacement") not in (None, "P")
+    if other and story.values.get("lowest_same_denomination") is not True:
+        story.put("same_or_more_precise", False, bid.place, bid.place + 1)
     replaced = "replacement" in story.values and story.values.get("replacement_made") != "before_ruling"
     if replaced and not story.values.get("next_player_acted"):
         story.put("accepted", False, bid.place, bid.place + 1)
@@ -165,11 +185,10 @@ def not_like(story: Story, call: Call) -> None:
     if not isinstance(replacement, str) or not is_bid(call.code):
         return
     shown = story.values.get("suits_specified")
-    other = is_bid(replacement) and replacement[1] != "N" and not story.has(*_ARTIFICIAL)
+    plain = not story.has(*_ARTIFICIAL) or story.values.get("replacement_natural") is True
+    other = is_bid(replacement) and replacement[1] != "N" and plain
     if replacement == "P" or (other and isinstance(shown, list) and shown and replacement[1] not in shown):
         story.put("comparable", False, call.place, call.place + 1)
-        if replacement != "P" and story.values.get("lowest_same_denomination") is not True:
-            story.put("same_or_more_precise", False, call.place, call.place + 1)
 
 
 def plain_suit(story: Story, code: str) -> str | None:

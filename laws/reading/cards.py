@@ -1,12 +1,19 @@
 """Facts about cards shown, led or named (Laws 24, 41-60, 67)."""
 
-from laws.reading.events import asked_about, denied, doer, first
+from laws.reading.events import doer, first
 from laws.reading.facts import Story
-from laws.reading.narrative import subject
-from laws.reading.roles import is_person, seat_after
+from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
 
 HONOURS = "AKQJT"
+_ORDINAL_WORDS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh")
+_ROLES = {
+    "declarer": "declarer",
+    "own_hand": "declarer",
+    "dummy": "dummy",
+    "table_hand": "dummy",
+    "defender": "defender",
+}
 
 
 def put_offender(story: Story, place: int | None) -> int | None:
@@ -22,7 +29,8 @@ def put_offender(story: Story, place: int | None) -> int | None:
     return who
 
 
-def _cards(story: Story, place: int, reach: int = 7) -> list[int]:
+def cards_near(story: Story, place: int, reach: int = 7) -> list[int]:
+    """The cards named near a token in its sentence."""
     return [
         number
         for number in story.places("card_")
@@ -39,174 +47,55 @@ def shown_in_auction(story: Story) -> None:
     if act is None:
         return
     put_offender(story, act)
-    found = _cards(story, act, 9) or story.places("card_")[:1]
+    found = cards_near(story, act, 9) or story.places("card_")[:1]
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
 
 
 def shown_in_play(story: Story) -> None:
-    """A card exposed in the play."""
-    act = first(story, "dropped", "exposed", "held_near", "saw", "face_up")
+    """A card exposed in the play: whose and which."""
+    named = ("said",) if story.values.get("how") == "named" else ()
+    act = first(story, "dropped", "exposed", "held_near", "face_up", *named, "saw")
+    if act is None:
+        act = first(story, "card_")
     if act is None:
         return
-    put_offender(story, act)
-    found = _cards(story, act, 9)
+    _role_of_holder(story, act, put_offender(story, act))
+    found = cards_near(story, act, 9)
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
 
 
-def lead_out_of_turn(story: Story) -> None:
-    """Who led, and whose lead it was."""
-    act, who = _wrong_lead(story)
-    leader = _right_leader(story, who)
-    if who is not None and (player := story.roles.player(who)):
-        story.put("offender", player, who, (act or who) + 1)
-    if leader is not None and (player := story.roles.player(leader)) and player != story.values.get("offender"):
-        story.put("leader", player, leader, leader + 1)
-    put_declarer(story)
-    if story.roles.contract and not story.has("trick", "win", "trickno_"):
-        story.put("opening_lead", True, 0, 1)
-    _complete(story)
-    near = act if act is not None else who
-    if near is not None:
-        found = _cards(story, near, 6) or story.places("card_")[:1]
-        if found:
-            story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
-    trick = first(story, "trickno_")
-    if trick is not None:
-        story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
-    if story.values.get("declarer_choice") in ("require", "forbid"):
-        chosen_suit(story)
-
-
-def chosen_suit(story: Story) -> None:
-    """The suit that declarer required or forbade."""
-    for place in story.places("forbid", "require"):
-        if asked_about(story, place):
-            continue
-        for number in range(place + 1, min(len(story.tokens), place + 5)):
-            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
-                story.put("choice_suits", [story.tokens[number].value], place, number + 1)
-                return
-
-
-def _complete(story: Story) -> None:
-    """The opening leader sits to the left of declarer; who leads in his place and is a defender is his partner."""
-    declarer, offender = story.values.get("declarer"), story.values.get("offender")
-    if not story.values.get("opening_lead") or not isinstance(offender, str) or offender not in tuple("NESW"):
+def _role_of_holder(story: Story, act: int, who: int | None) -> None:
+    """The role of the player whose card was shown: of the doer, else of the owner told right before the card."""
+    if who is None:
+        who = story.roles.person_before(act, 5)
+    if who is None:
         return
-    if isinstance(declarer, str) and seat_after(declarer, 3) == offender:
-        story.put("leader", seat_after(declarer, 1), 0, 1)
-    leader = story.values.get("leader")
-    if declarer is None and isinstance(leader, str) and leader in tuple("NESW") and seat_after(leader, 2) == offender:
-        story.put("declarer", seat_after(leader, 3), 0, 1)
-
-
-def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
-    for place in story.places("wrong_defender"):
-        return place, place
-    for place in story.places("lol_oot", "olot"):
-        who = doer(story, place)
-        if who is not None:
-            return place, who
-    for place in story.places("instead_of"):
-        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol == "he":
-            after = [number for number in story.places("lead", "play") if place < number <= place + 4]
-            near = [number for number in (place + 3, place + 4) if number < len(story.tokens)]
-            seats = [number for number in near if is_person(story.tokens[number].symbol)]
-            if after and seats:
-                return after[0], seats[0]
-        before = [number for number in story.places("lead", "play", "opening_lead") if place - 6 <= number < place]
-        if before and (who := doer(story, before[-1])) is not None:
-            return before[-1], who
-    turns = _turn_places(story)
-    for place in story.places("lead", "play", "face_up", "opening_lead", "said", "opened"):
-        symbol = story.tokens[place].symbol
-        behind = [token.symbol[:5] for token in story.tokens[place + 1 : place + 3]]
-        if (symbol == "play" and "call_" in behind) or (symbol == "opened" and not {"card_", "suit_"} & set(behind)):
-            continue
-        if any(abs(place - turn) <= 1 for turn in turns) and symbol != "play":
-            continue
-        who = doer(story, place)
-        if who is None or story.tokens[who].symbol in ("declarer", "dummy", "table_hand", "own_hand"):
-            continue
-        if any(turn - 1 <= who <= turn + 2 for turn in turns) and len(turns) and who != place - 1 and who != place + 1:
-            continue
-        leader = _right_leader(story, None)
-        if leader is not None and story.tokens[leader].symbol == story.tokens[who].symbol:
-            continue
-        return place, who
-    return None, None
-
-
-def _turn_places(story: Story) -> list[int]:
-    return story.places("on_lead", "turn", "has_to_play", "should", "win")
-
-
-def _right_leader(story: Story, culprit: int | None) -> int | None:
-    for place in _turn_places(story):
-        symbol = story.tokens[place].symbol
-        near = [place - 1, place + 1, place + 2, place - 2] if symbol != "win" else [place + 1, place - 1]
-        for number in near:
-            if not 0 <= number < len(story.tokens) or number == culprit:
-                continue
-            if is_person(story.tokens[number].symbol) and story.tokens[number].symbol not in (
-                "declarer",
-                "i",
-                "player",
-            ):
-                if symbol in ("has_to_play", "should") and not _leads(story, place):
-                    continue
-                return number
-    for place in story.places("opening_lead"):
-        if place and story.tokens[place - 1].symbol[:5] == "seat_" and place - 1 != culprit:
-            return place - 1
-        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_" and place + 1 != culprit:
-            return place + 1
-    return None
-
-
-def _leads(story: Story, place: int) -> bool:
-    near = {token.symbol for token in story.tokens[max(0, place - 3) : place + 4]}
-    return bool(near & {"lead", "opening_lead", "on_lead"})
+    symbol = story.tokens[who].symbol
+    role = _ROLES.get(symbol)
+    if symbol in ("lho", "rho", "opp", "partner", "he") and role is None:
+        player = story.roles.player(who)
+        role = player if player in ("defender", "declarer", "dummy") else None
+    if symbol in ("lho", "rho", "opp") and story.roles.me == "declarer":
+        role = "defender"
+    if symbol == "i" and story.roles.me in ("declarer", "dummy", "defender"):
+        role = story.roles.me
+    if symbol[:5] == "seat_" and story.roles.declarer:
+        apart = "NESW".index(symbol[5:]) - "NESW".index(story.roles.declarer)
+        role = {0: "declarer", 2: "dummy"}.get(apart % 4, "defender")
+    if role:
+        story.drop("player_role")
+        story.put("player_role", role, who, act + 1)
 
 
 def put_declarer(story: Story) -> None:
+    """Declarer's seat, and the contract where its level is told."""
     roles = story.roles
     if roles.declarer:
         story.put("declarer", roles.declarer, 0, 1)
         if roles.contract and roles.contract[0] in "1234567":
             story.put("contract", f"{roles.contract} by {roles.declarer}", 0, 1)
-
-
-def wrong_hand(story: Story) -> None:
-    """Declarer's lead from the wrong hand: the card and who was on lead."""
-    put_declarer(story)
-    own: set[int] = set()
-    if story.values.get("turn_was") == "defender":
-        for place in story.places("win"):
-            who = doer(story, place)
-            if who is not None and (player := story.roles.player(who)) and player in "NESW":
-                story.put("leader", player, place, who + 1)
-        own = _right_defender(story)
-    cards = [number for number in story.places("card_") if number not in own]
-    if cards:
-        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
-
-
-def _right_defender(story: Story) -> set[int]:
-    """The defender whose lead it was has led as well: his cards."""
-    winners = [story.tokens[who].symbol for place in story.places("win") if (who := subject(story, place)) is not None]
-    for place in story.places("lead", "play"):
-        who = subject(story, place)
-        if who is None or story.tokens[who].symbol not in winners or denied(story, place):
-            continue
-        story.put("right_defender_led", True, who, place + 1)
-        cards = [number for number in _cards(story, place, 3) if number > place]
-        if cards:
-            story.put("right_defender_card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
-        return set(cards)
-    return set()
 
 
 def premature(story: Story) -> None:
@@ -220,7 +109,7 @@ def premature(story: Story) -> None:
             player = story.roles.player(who)
             if player:
                 story.put("offender", player, who, place + 1)
-            found = _cards(story, place, 4)
+            found = cards_near(story, place, 4)
             if found:
                 story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
             before = [number for number in story.places("before", "ahead_of") if place < number <= place + 2]
@@ -242,17 +131,57 @@ def defective(story: Story) -> None:
     """Who played no card or too many, to which trick."""
     acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus", "follow")
     who = next((who for act in acts if (who := put_offender(story, act)) is not None), None)
-    trick = first(story, "trickno_") if first(story, "trickno_") is not None else first(story, "ord_")
-    if trick is not None:
-        story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
-    for place in story.places("card_"):
-        if story.values.get("card_fault") == "too_many" and who is not None:
-            story.put("surplus_card", story.tokens[place].value, place, place + 1)
+    _by_counts(story)
+    _trick_of_fault(story)
+    if story.values.get("card_fault") == "too_many" and who is not None and (cards := story.places("card_")):
+        marks = story.places("surplus", "mechanical", "again")
+        beside = [place for place in cards if any(place - mark in (1, -1) for mark in marks)]
+        place = (beside or cards)[-1]
+        story.put("surplus_card", story.tokens[place].value, place, place + 1)
     for place in story.places("lead"):
         for number in range(place + 1, min(len(story.tokens), place + 3)):
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
                 story.put("led_suit", story.tokens[number].value, number, number + 1)
     put_declarer(story)
+
+
+def _by_counts(story: Story) -> None:
+    """More or fewer cards than the others have: a card was not played, or too many were."""
+    counts = [
+        (number_of(token), place)
+        for place, token in enumerate(story.tokens)
+        if (token.symbol[:4] == "num_" or token.symbol[:5] == "rank_" or token.symbol == "had_suit")
+        and {"have", "a_card", "kept", "all_four", "other"}
+        & {near.symbol for near in story.tokens[max(0, place - 2) : place + 3]}
+    ]
+    told = [(1 if count is None else count, place) for count, place in counts if count is None or count <= 13]
+    if len(told) < 2 or told[0][0] == told[1][0] or "card_fault" in story.values:
+        return
+    fault = "omitted" if told[0][0] > told[1][0] else "too_many"
+    story.put("card_fault", fault, told[0][1], told[1][1] + 1)
+
+
+def _put_there(story: Story, place: int) -> bool:
+    """Whether an ordinal names the trick to which a card was (not) put."""
+    before = {token.symbol for token in story.tokens[max(0, place - 3) : place]}
+    return bool(before & {"omitted", "play", "a_card", "surplus", "two_cards", "lead", "attention", "now"})
+
+
+def _trick_of_fault(story: Story) -> None:
+    """The trick in question; where a later one is named too, that is when it was found."""
+    places = story.places("trickno_", "ord_", "trick_12")
+    numbers = {
+        place: 12 if story.tokens[place].symbol == "trick_12" else number_of(story.tokens[place]) for place in places
+    }
+    words = [place for place in story.places(*_ORDINAL_WORDS) if story.has("trick", "trickno_1") or numbers]
+    numbers.update({place: number_of(story.tokens[place]) for place in words if _put_there(story, place)})
+    known = {place: number for place, number in numbers.items() if number}
+    if not known:
+        return
+    place = min(known, key=lambda entry: known[entry] or 0)
+    story.put("trick", known[place], place, place + 1)
+    if len(set(known.values())) > 1:
+        story.put("both_sides_played_next", True, place, place + 1)
 
 
 def simultaneous(story: Story) -> None:
@@ -261,6 +190,6 @@ def simultaneous(story: Story) -> None:
     if act is None:
         return
     put_offender(story, act)
-    found = _cards(story, act, 9)
+    found = cards_near(story, act, 9)
     if len(found) >= 2:
         story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)

@@ -1,5 +1,7 @@
 """Facts of changed, unintended and inadmissible calls (Laws 25, 35-39)."""
 
+import itertools
+
 from laws.reading.calls import Call, calls, is_bid, player_of, record, same
 from laws.reading.events import asked_about
 from laws.reading.facts import Story
@@ -33,6 +35,10 @@ def change(story: Story) -> None:
             second = Call(f"{count}{before[-1].code[1]}", mark + 1, before[-1].caller)
             _first_and_second(story, told, before[-1], second)
             return
+    for first, second in itertools.pairwise(told):
+        if first.code != second.code and second.place - first.place <= 14 and _himself(story, first, second):
+            _first_and_second(story, told, first, second)
+            return
     if told:
         first = next((call for call in told if call.code == "P"), told[-1])
         story.put("first_call", first.code, first.place, first.place + 1)
@@ -44,7 +50,16 @@ def _others(story: Story, first: Call, second: Call) -> bool:
     """Whether the two calls are those of two people."""
     if first.caller is None or second.caller is None or same(story, first.caller, second.caller):
         return False
-    return story.tokens[second.caller].symbol not in ("he", "i", "own")
+    return story.tokens[second.caller].symbol not in ("he", "i", "own", "we")
+
+
+def _himself(story: Story, first: Call, second: Call) -> bool:
+    """Whether one player is told to have made both calls, with nobody named between them."""
+    if second.caller is not None and (first.caller is None or not same(story, first.caller, second.caller)):
+        quoted = {token.symbol for token in story.tokens[first.place : second.place]} & {"said", "meant"}
+        speaks = story.tokens[second.caller].symbol in ("he", "i")
+        return speaks and (first.caller is None or bool(quoted))
+    return first.caller is not None
 
 
 def _flanked(first: Call, second: Call) -> bool:
@@ -63,7 +78,7 @@ def _first_and_second(story: Story, told: list[Call], first: Call, second: Call)
     if (
         story.has("reject")
         and rest
-        and same(story, rest[-1].caller, first.caller)
+        and (rest[-1].caller is None or same(story, rest[-1].caller, first.caller))
         and not asked_about(story, rest[-1].place)
     ):
         choice = "let_it_stand" if rest[-1].code == first.code else "another_call"
@@ -87,7 +102,7 @@ def unintended(story: Story) -> None:
         return
     for place in story.places("instead_of"):
         before = [call for call in told if call.place < place]
-        after = [call for call in told if call.place > place]
+        after = sorted((call for call in told if call.place > place), key=lambda call: call.place)
         if before and after and after[0].place - place <= 3:
             _meant(story, told, before[-1], after[0])
             return

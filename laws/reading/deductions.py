@@ -2,7 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from laws.reading import bidding, calls, cards, changes, designations, durations, inquiries, penalties, rotation, sums
+from laws.reading import (
+    bidding,
+    calls,
+    cards,
+    changes,
+    claims,
+    designations,
+    durations,
+    inquiries,
+    leads,
+    penalties,
+    rotation,
+    shown,
+    sums,
+)
 from laws.reading.facts import Deduction
 from laws.reading.revokes import revoke
 
@@ -18,13 +32,13 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "unintended_call": (changes.unintended,),
     "inadmissible_call": (changes.inadmissible,),
     "call_after_final_pass": (changes.inadmissible,),
-    "exposed_card_in_auction": (cards.shown_in_auction,),
+    "exposed_card_in_auction": (cards.shown_in_auction, shown.by_rank),
     "exposed_card_in_play": (cards.shown_in_play,),
     "penalty_card_created": (penalties.another_penalty_card,),
-    "penalty_card_turn": (penalties.penalty_cards,),
+    "penalty_card_turn": (penalties.turn_with_penalty_cards,),
     "penalty_card_not_played": (penalties.forgotten_penalty_card,),
-    "lead_out_of_turn": (cards.lead_out_of_turn,),
-    "wrong_hand_lead": (cards.wrong_hand,),
+    "lead_out_of_turn": (leads.lead_out_of_turn,),
+    "wrong_hand_lead": (leads.wrong_hand,),
     "premature_play": (cards.premature,),
     "simultaneous_play": (cards.simultaneous,),
     "card_designation": (designations.designation,),
@@ -34,7 +48,7 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "revoke_inquiry": (inquiries.inquiry,),
     "trick_inspection": (inquiries.inspection,),
     "defective_trick": (cards.defective,),
-    "claim": (sums.claim,),
+    "claim": (claims.claim,),
     "contract_score": (sums.contract_score,),
     "artificial_score": (sums.artificial,),
     "weighted_score": (sums.weighted,),

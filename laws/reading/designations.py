@@ -4,7 +4,8 @@ from laws.reading.facts import Story
 
 
 def designation(story: Story) -> None:
-    """What dummy holds and what was led, where the story says it."""
+    """What was named, what dummy holds and what was led, where the story says it."""
+    _named_card(story)
     led = None
     for place in story.places("lead"):
         for number in range(place + 1, min(len(story.tokens), place + 4)):
@@ -30,6 +31,18 @@ def designation(story: Story) -> None:
     if spoken and suit and "dummy_cards" not in story.values:
         start, ranks = spoken
         story.put("dummy_cards", f"{suit}:{ranks}", start, start + len(ranks))
+
+
+def _named_card(story: Story) -> None:
+    """A card named by suit and rank."""
+    if {"called_suit", "called_rank", "called_word"} & story.values.keys():
+        return
+    for place in story.places("designate", "said"):
+        code = _card_near(story, place, None)
+        if code is not None and code[1] == place + 1:
+            story.put("called_suit", code[0][0], place, code[1] + 1)
+            story.put("called_rank", code[0][1], place, code[1] + 1)
+            return
 
 
 def _seen_cards(story: Story) -> None:

@@ -16,7 +16,7 @@ def inquiry(story: Story) -> None:
     person = story.tokens[who].symbol if who is not None else None
     people = {story.tokens[place].symbol for place in range(len(story.tokens))}
     inquirer = {"dummy": "dummy", "declarer": "declarer", "defender": "defender"}.get(person or "")
-    if person == "i" and story.roles.me in ("declarer", "dummy", "defender"):
+    if person in ("i", None) and story.roles.me in ("declarer", "dummy", "defender"):
         inquirer = story.roles.me
     partnered = person in ("i", "partner") and "partner" in people and not people & {"dummy"}
     if inquirer is None and partnered and (story.roles.me == "defender" or people & {"declarer", "defender"}):
@@ -36,10 +36,14 @@ def inquiry(story: Story) -> None:
             if questioned is not None:
                 tricks(story, place, questioned)
             break
+    if "revoke_found" not in story.values and story.has("is_allowed", "right_to"):
+        story.put("revoke_found", False, asking, asking + 1)
 
 
 def _asked(story: Story, asking: int, inquirer: str, people: set[str]) -> str | None:
     near = [token.symbol for token in story.tokens[asking + 1 : asking + 5]]
+    if "he" in near[:1] and (before := story.roles.antecedent(asking + 1)) is not None:
+        near[0] = story.tokens[before].symbol
     for symbol in near:
         if symbol == "declarer":
             return "declarer"
@@ -58,7 +62,8 @@ def _asked(story: Story, asking: int, inquirer: str, people: set[str]) -> str | 
 
 def inspection(story: Story) -> None:
     """Who wants to see a quitted trick."""
-    looking = first(story, "shown_again", "last_trick", "quitted")
+    found = [first(story, symbol) for symbol in ("shown_again", "exposed", "last_trick", "quitted")]
+    looking = next((place for place in found if place is not None), None)
     if looking is None:
         return
     asking = first(story, "ask", "designate", "require")
@@ -66,6 +71,12 @@ def inspection(story: Story) -> None:
     if who is None and asking is not None:
         who = subject(story, asking)
     who = doer(story, looking) if who is None else who
+    if who is not None and story.tokens[who].symbol == "he":
+        who = story.roles.antecedent(who)
+    if who is None and story.roles.me in ("declarer", "defender", "dummy"):
+        story.put("requester", story.roles.me, looking, looking + 1)
+    if who is None:
+        who = first(story, "declarer", "defender", "dummy")
     if who is None:
         return
     symbol = story.tokens[who].symbol

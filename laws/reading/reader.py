@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from laws.reading import turns
 from laws.reading.auctions import computed
 from laws.reading.candidates import Ranker, Ranking, Weights
 from laws.reading.concepts import Concepts
@@ -18,7 +19,7 @@ from laws.reading.sections import SectionFinder
 from laws.reading.tokens import Tokenizer, Tokens
 
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
-_COMPUTED = ("low_over", "led_not_winner")
+_COMPUTED = ("low_over", "led_not_winner", "seat_skipped", *turns.CONCEPTS)
 _TRACED = 60
 
 
@@ -72,7 +73,8 @@ class Reader:
         """
         tokens = self.tokenizer(text, lang)
         stream = self.compiler.stream([token.symbol for token in tokens.tokens])
-        concepts = self.concepts.find(stream, computed(tokens.tokens, stream, tokens.text))
+        told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
+        concepts = self.concepts.find(stream, told)
         ranking = self.ranker.rank(stream, concepts, tokens.words)
         question = asked(tokens.text, stream, tokens.tokens, ranking)
         roles = self._casting(stream, tokens.tokens)
@@ -111,7 +113,7 @@ class Reader:
             editions=question.editions,
             intent=question.intent,
             candidates=ranking.candidates,
-            sections=self._sections.find(stream, concepts, ranking, question.numbers),
+            sections=self._sections.find(stream, concepts, ranking, question.numbers, own.values),
             facts=own.values,
             evidence=own.evidence,
             claimed=MappingProxyType(dict(question.claimed)),

@@ -48,15 +48,29 @@ def _led_on(story: Story, act: int, culprit: int | None) -> bool:
         who = doer_before(story, place) if who is None else who
         relation = kinship(story, who, culprit) if who is not None else "offender"
         if relation:
-            value = "opponents_played_on" if relation == "opponents" else "own_side_played_on"
-            story.put("since_revoke", value, place, place + 1)
+            value = (
+                "opponents_played_on" if relation == "opponents" and not _also_own_side(story, place, culprit) else ""
+            )
+            story.put("since_revoke", value or "own_side_played_on", place, place + 1)
         return True
+    return False
+
+
+def _also_own_side(story: Story, led: int, culprit: int) -> bool:
+    """Whether one of the offending side is told to have played to the trick that was led next."""
+    for place in story.places("play", "follow", "discard", "ruff"):
+        who = subject(story, place)
+        if place < led or who is None or denied(story, place) or questioned(story, place):
+            continue
+        if kinship(story, who, culprit) in ("offender", "partner", "side"):
+            return True
     return False
 
 
 def _claimed(story: Story, culprit: int | None) -> bool:
     for place in story.places("claim"):
         who = subject(story, place)
+        who = doer_before(story, place) if who is None else who
         relation = kinship(story, who, culprit) if who is not None and culprit is not None else None
         if relation:
             value = "opponents_claimed" if relation == "opponents" else "own_side_claimed"

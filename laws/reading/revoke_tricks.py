@@ -69,6 +69,9 @@ def _later(story: Story, act: int, told: list[Win]) -> None:
     if counted:
         total = sum(event.count or 1 for event in counted)
         story.put("later_tricks_won", min(total, 12), counted[0].place, counted[-1].place + 2)
+        if "trick_won_by" not in story.values and story.tokens[act].symbol == "ruff" and len(story.places("ruff")) == 1:
+            story.put("trick_won_by", "offender", act, act + 1)
+            story.unsure(0.15)
         discarded = story.tokens[act].symbol == "discard" and story.tokens[act + 1].symbol != "trump"
         if discarded and (total > 1 or not _OLD.search(story.text)):
             story.put("trick_won_by", "opponents", act, act + 1)

@@ -15,7 +15,7 @@ from laws.reading.narrative import (
 from laws.reading.revoke_cards import number_and_cards
 from laws.reading.revoke_order import OVER, attention, since
 from laws.reading.revoke_tricks import repeated, tricks
-from laws.reading.tokens import number_of
+from laws.reading.tokens import ORDINALS, number_of
 from laws.reading.wins import questioned
 
 _ACTS = ("not_follow", "discard", "ruff")
@@ -101,8 +101,20 @@ def _culprit(story: Story, act: int) -> int | None:
     if found is None:
         found = first(story, "i", start=act)
     if found is not None and story.tokens[found].symbol == "he":
-        return story.roles.antecedent(found) or found
+        speaker = _speaker(story, found, act)
+        return found if speaker is not None else story.roles.antecedent(found) or found
+    if found is not None and _speaker(story, act, act) == found:
+        return next((number for number in range(found + 1, act) if story.tokens[number].symbol in ("he", "they")), act)
     return found
+
+
+def _speaker(story: Story, start: int, act: int) -> int | None:
+    """Who says that there was a revoke: the person right before a word of saying in front of it."""
+    for place in range(start - 1, max(-1, start - 5), -1):
+        if story.tokens[place].symbol in ("claims_that", "said", "attention") and place:
+            before = place - 1
+            return before if story.tokens[before].symbol in ("i", "we", "partner", "dummy", "spectator") else None
+    return None
 
 
 def _third(story: Story, place: int) -> bool:
@@ -153,7 +165,12 @@ def _both(story: Story) -> None:
 
 
 def _trick_numbers(story: Story) -> set[int | None]:
-    return {number_of(story.tokens[place]) for place in story.places("trickno_", "ord_")}
+    return {number_of(story.tokens[place]) for place in story.places("trickno_", "ord_", *ORDINALS)}
+
+
+def _numbered(symbol: str) -> bool:
+    """Whether a symbol names a trick by its number."""
+    return symbol[:8] == "trickno_" or symbol[:4] == "ord_" or symbol in ORDINALS or symbol == "trick_12"
 
 
 def _two_revokers(story: Story) -> int | None:
@@ -165,11 +182,9 @@ def _two_revokers(story: Story) -> int | None:
         end = next((number for number in range(place, len(story.tokens)) if story.tokens[number].symbol == "."), place)
         for number in people(story, place + 1, end):
             near = [token.symbol for token in story.tokens[number + 1 : number + 4]]
-            also = any(symbol[:8] == "trickno_" or symbol[:4] == "ord_" for symbol in near[:2]) or "revoke" in near
+            also = any(map(_numbered, near[:2])) or "revoke" in near
             verbs = {"win", "later_tricks", "ruff", "lead"} & set(near)
-            earlier = any(
-                token.symbol[:4] in ("tric", "ord_") and token.symbol != "trick" for token in story.tokens[who:number]
-            )
+            earlier = any(_numbered(token.symbol) for token in story.tokens[who:number])
             if also and earlier and not verbs and kinship(story, number, who) == "opponents":
                 return number
     return None

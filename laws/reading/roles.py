@@ -1,5 +1,6 @@
 """Who is who in a story: the teller, declarer, dummy, seats, and how two people are related."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -21,6 +22,8 @@ _PEOPLE = (
 )
 _ACROSS: Mapping[Relation, Relation] = {"offender": "partner", "partner": "offender", "opponents": "opponents"}
 _BESIDE_A_SEAT: Mapping[str, Relation] = {"defender": "partner", "declarer": "opponents", "we": "opponents"}
+_I_DECLARE = re.compile(r"разыгрываю|розыгрываю", re.IGNORECASE)
+"""The verb says by itself that the teller is declarer."""
 _POSSESSIVE = frozenset({"he", "own", "they"})
 
 
@@ -180,8 +183,10 @@ class Casting:
         declarer = self._capture("declarer_seat", "seat", stream, tokens)
         contract = self._capture("contract_seat", "contract", stream, tokens)
         declarer = declarer or self._capture("contract_seat", "seat", stream, tokens)
-        declares = self._holds("i_declare", stream)
+        declares = self._holds("i_declare", stream) or any(_I_DECLARE.fullmatch(token.text) for token in tokens)
         me = seat
+        if not declares and self._holds("i_claim", stream) and not self._holds("i_defend", stream):
+            declares = True
         if declares:
             me = seat or declarer or "declarer"
             declarer = declarer or seat

@@ -58,11 +58,31 @@ def _early(story: Story, told: list[Call]) -> int | None:
     for mark in story.places("turn"):
         before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
         after = [number for number, call in enumerate(told) if mark < call.place <= mark + 8]
+        if before and after and _instead_of_him(story, told[before[-1]], told[after[0]], mark):
+            return after[0]
         if after and _whose_turn(story, mark):
             return None
         if before or after:
             return before[-1] if before else after[0]
     return 0 if story.has("dealer", "dealt", "turn", "deal") else None
+
+
+_NEXT = {"i": "lho", "lho": "partner", "partner": "rho", "rho": "i"}
+
+
+def _instead_of_him(story: Story, last: Call, call: Call, mark: int) -> bool:
+    """Whether the player whose turn is told came next after the last call, and another made the call that follows."""
+    person = next((place for place in (mark - 1, mark + 1) if _is_player(story, place)), None)
+    if person is None or last.caller is None or call.caller is None or same(story, call.caller, person):
+        return False
+    before, symbol = story.tokens[last.caller].symbol, story.tokens[person].symbol
+    if before[:5] == "seat_" and symbol[:5] == "seat_":
+        return seat_after(before[5:], 1) == symbol[5:]
+    return _NEXT.get(before) == symbol
+
+
+def _is_player(story: Story, place: int) -> bool:
+    return 0 <= place < len(story.tokens) and is_person(story.tokens[place].symbol)
 
 
 def _of_another(story: Story, call: Call, mark: int) -> bool:
@@ -98,6 +118,15 @@ def _unnamed(story: Story, told: list[Call]) -> None:
             caller = player_of(story, later[0].caller) if later else None
             if later and (caller == seats[0] or (caller is None and _whose_turn(story, place))):
                 story.put("right_player_called", True, later[0].place, later[0].place + 1)
+                _named_afterwards(story, later)
+
+
+def _named_afterwards(story: Story, later: list[Call]) -> None:
+    """The call out of rotation where only the question names it ('what becomes of the 1D?')."""
+    for call in later[1:]:
+        if call.code != later[0].code and asked_about(story, call.place):
+            story.put("call", call.code, call.place, call.place + 1)
+            return
 
 
 def _turn(story: Story, call: Call, player: str | None) -> None:
@@ -110,6 +139,8 @@ def _turn(story: Story, call: Call, player: str | None) -> None:
     for place in story.places("dealer", "dealt", "turn", "deal"):
         symbol = story.tokens[place].symbol
         reach = (-1,) if symbol == "deal" else (1, -1, 2, -3) if symbol == "turn" else (1, -1, 2)
+        if symbol == "dealer" and _acts_next(story, place):
+            reach = (-1, 1, 2)
         near = [place + step for step in reach if 0 <= place + step < len(story.tokens)]
         seats = [
             story.tokens[number].value
@@ -129,6 +160,19 @@ def _turn(story: Story, call: Call, player: str | None) -> None:
             story.put("turn_belongs_to", {1: "lho", 2: "partner", 3: "rho"}.get(steps), call.place, call.place + 1)
         if opening:
             story.put("auction", {"dealer": turn, "calls": []}, call.place, call.place + 1)
+
+
+def _acts_next(story: Story, place: int) -> bool:
+    """Whether the seat behind 'dealer' begins a new clause ('East was dealer and West opened')."""
+    tokens = story.tokens
+    if place == 0 or place + 2 >= len(tokens) or tokens[place - 1].symbol[:5] != "seat_":
+        return False
+    return tokens[place + 1].symbol[:5] == "seat_" and tokens[place + 2].symbol in (
+        "opened",
+        "said",
+        "pass",
+        "bid_word",
+    )
 
 
 _TURN_AFTER = {"partner": "rho", "lho": "partner", "i": "lho"}

@@ -2,13 +2,29 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from laws.reading.candidates import Profile, Ranking
 from laws.reading.concepts import Compile, Condition, condition
 from laws.reading.lexicon import LexiconError
 from laws.reading.patterns import Found, Stream
+from laws.reading.result import EMPTY, Value
 
 _SHOWN = 8
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A section that a story of a situation asks about: where some facts are told and others are not."""
+
+    section: str
+    situation: str
+    told: frozenset[str]
+    open: frozenset[str]
+
+    def holds(self, situation: str, facts: Mapping[str, Value]) -> bool:
+        """Whether these facts of a situation ask about the section."""
+        return situation == self.situation and self.told <= facts.keys() and self.open.isdisjoint(facts)
 
 
 class SectionFinder:
@@ -16,7 +32,7 @@ class SectionFinder:
 
     Args:
         profiles: the situations with their laws.
-        entries: section id -> table with `any` and perhaps `not`, from sections.toml.
+        entries: section id -> table with `any` and perhaps `not`, or with `for`, `told` and `open`, from sections.toml.
     """
 
     def __init__(
@@ -24,15 +40,25 @@ class SectionFinder:
     ) -> None:
         self._profiles = profiles
         self._cues: list[tuple[str, Condition]] = []
+        self._by_facts: list[Asked] = []
         for name, entry in entries.items():
             if not isinstance(entry, Mapping):
                 raise LexiconError(f"sections: [{name}] must be a table")
+            if "told" in entry:
+                told, unknown = frozenset(entry["told"]), frozenset(entry.get("open", ()))
+                self._by_facts.append(Asked(name, str(entry.get("for")), told, unknown))
+                continue
             self._cues.append((str(entry.get("id", name)), condition(entry, compile_, f"sections: [{name}]", known)))
 
     def find(
-        self, stream: Stream, concepts: Mapping[str, Found], ranking: Ranking, numbers: Sequence[str]
+        self,
+        stream: Stream,
+        concepts: Mapping[str, Found],
+        ranking: Ranking,
+        numbers: Sequence[str],
+        facts: Mapping[str, Value] = EMPTY,
     ) -> tuple[tuple[str, float], ...]:
-        """Sections with a score of 0 to 1, best first."""
+        """Sections with a score of 0 to 1, best first; `facts` are those of the best situation."""
         scores: dict[str, float] = dict.fromkeys(numbers, 1.0)
         laws = {
             law: candidate.probability
@@ -44,6 +70,10 @@ class SectionFinder:
                 near = max((share for name, share in laws.items() if _number(name) == _number(section)), default=0.0)
                 score = 0.35 + 0.6 * near if near else 0.1
                 scores[section] = max(scores.get(section, 0.0), round(score, 4))
+        best = ranking.candidates[0]
+        for asked in self._by_facts:
+            if asked.holds(best.situation, facts):
+                scores[asked.section] = max(scores.get(asked.section, 0.0), round(0.35 + 0.6 * best.probability, 4))
         for candidate in ranking.candidates:
             for order, law in enumerate(self._profiles[candidate.situation].laws):
                 scores[law] = max(scores.get(law, 0.0), round(candidate.probability * (0.9 - 0.1 * order), 4))

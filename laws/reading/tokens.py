@@ -1,5 +1,6 @@
 """A text as tokens: lexemes, calls, cards, numbers and seats, each with its place in the text."""
 
+import re
 from dataclasses import dataclass, replace
 
 from laws.reading.characters import bare, tidy
@@ -13,7 +14,7 @@ FILLERS = frozenset({"no_prep", "aux", "that_word", "and_word"})
 """Lexemes without which the rest is easier to compare between languages."""
 
 _LETTER_RANKS = frozenset("AKQJT")
-_ORDINALS = {
+ORDINALS = {
     name: str(number)
     for number, name in enumerate(
         ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"],
@@ -31,6 +32,7 @@ _SHORTENED = frozenset({"след", "т", "е", "пр", "vs", "etc", "г", "ст
 _AFTER_COMMA = frozenset({"что", "чтобы", "как", "когда", "чем", "где"})
 _OPPONENTS = {"ПО": "rho", "ЛО": "lho"}
 _CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
+_PASS_LETTERS = frozenset({"p", "п", "р"})
 _FEWEST_LETTERS = 4
 _MOST = 320
 """Pieces of a text (words, numbers, signs) that are looked at."""
@@ -200,6 +202,8 @@ class Tokenizer:
                 of = token.text == "of"
                 continue
             before = kept[-1] if kept else None
+            if before and token.text.casefold() in _PASS_LETTERS and _called(kept):
+                token = replace(token, symbol="pass", value="")
             if before and before.symbol == "a_call" and token.symbol.startswith(_CARDLIKE):
                 kept[-1] = before = replace(before, symbol="designate")
             joined = _join(before, token, of, lang, kept) if before else None
@@ -208,6 +212,7 @@ class Tokenizer:
             else:
                 kept.append(token)
             of = False
+        _contracts(kept)
         for place in range(len(kept) - 2, -1, -1):
             if kept[place].symbol[:5] == "rank_":
                 behind = kept[place + 1] if kept[place + 1].symbol != "," or place + 2 == len(kept) else kept[place + 2]
@@ -215,6 +220,38 @@ class Tokenizer:
                     code = behind.value[0] + kept[place].symbol[5:]
                     kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
         return tuple(kept)
+
+
+_GRAND = re.compile("grand|больш", re.IGNORECASE)
+_SCORED = frozenset({"made", "down", "overtrick", "vul", "nonvul", "how_many"})
+
+
+def _contracts(kept: list[Token]) -> None:
+    """Put '4 spades' together as a contract where its result is told right behind it."""
+    for place in range(len(kept) - 2, -1, -1):
+        number, suit = _level(kept[place]), kept[place + 1]
+        named = suit.symbol == "notrump" or (suit.symbol[:5] == "suit_" and len(suit.symbol) == 6)
+        if number and number <= 7 and named and kept[place].symbol[:4] in ("num_", "rank", "slam"):
+            behind = {token.symbol for token in kept[place + 2 : place + 5]}
+            if behind & _SCORED and not behind & {"trick", "lead", "play"}:
+                code = f"{number}{'N' if suit.symbol == 'notrump' else suit.symbol[5:]}"
+                text = f"{kept[place].text} {suit.text}"
+                kept[place : place + 2] = [
+                    Token(f"call_{code}", text, kept[place].start, suit.end, code, suit.bracketed)
+                ]
+
+
+def _level(token: Token) -> int | None:
+    """The level that a number or a slam stands for."""
+    if token.symbol == "slam":
+        return 7 if _GRAND.search(token.text) else 6
+    return number_of(token)
+
+
+def _called(kept: list[Token]) -> bool:
+    """Whether a row of calls ends here, so that a lone letter continues it."""
+    last = kept[-2] if len(kept) > 1 and kept[-1].symbol == "," else kept[-1]
+    return last.symbol[:5] == "call_" or last.symbol in ("pass", "dbl", "rdbl")
 
 
 def _joined_by(read: list[tuple[Piece, tuple[str, ...], str]], place: int) -> bool:
@@ -278,7 +315,7 @@ def number_of(token: Token) -> int | None:
         return int(rest)
     if token.symbol == "rank_T":
         return 10
-    return int(_ORDINALS[token.symbol]) if token.symbol in _ORDINALS else None
+    return int(ORDINALS[token.symbol]) if token.symbol in ORDINALS else None
 
 
 def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Token]) -> Token | None:
@@ -293,6 +330,9 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         number = number_of(before)
         if first[0] == "rank" and strain != "N" and (of or lang == "ru" or before.symbol in _HONOURS):
             return joined(f"card_{strain}{first[2]}", strain + first[2])
+        if of and first[0] == "num" and lang == "en" and strain != "N" and number and 2 <= number <= 10:
+            rank = "T" if number == 10 else str(number)
+            return joined(f"card_{strain}{rank}", strain + rank)
         calling = strain == "N" or any(near.symbol in _CALLING for near in kept[-7:-1])
         calling = calling or any(near.symbol[:5] == "call_" for near in kept[-9:-1])
         if number and number <= 7 and not of and calling and first[0] in ("num", "rank"):
@@ -300,10 +340,10 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
     if first[0] == "suit" and len(first[2]) == 1 and second[0] == "rank":
         return joined(f"card_{first[2]}{second[2]}", first[2] + second[2])
     if token.symbol == "trick":
-        if (number := number_of(before)) and (first[0] == "ord" or before.symbol in _ORDINALS):
+        if (number := number_of(before)) and (first[0] == "ord" or before.symbol in ORDINALS):
             return joined(f"trickno_{number}", str(number))
     elif before.symbol == "trick" and (number := number_of(token)) and first[0] != "suit" and number <= 13:
-        named = second[0] in ("num", "ord") or (second[0] == "rank" and lang == "en") or second[0] in _ORDINALS
+        named = second[0] in ("num", "ord") or (second[0] == "rank" and lang == "en") or second[0] in ORDINALS
         if token.symbol not in ("first", "second") and named:
             return joined(f"trickno_{number}", str(number))
     if before.symbol == "penalty" and second[0] in ("rank", "card"):

@@ -11,6 +11,7 @@ from laws.reading.narrative import (
     doer_before,
     kinship,
     left_edge,
+    named,
     people,
     plural,
     right_edge,
@@ -66,9 +67,15 @@ def wins(story: Story, act: int, culprit: int | None) -> list[Win]:
     found: list[Win] = []
     revoked = story.values.get("trick")
     for place, token in enumerate(story.tokens):
-        if culprit is None or token.symbol not in ("win", "later_tricks", "no_more", "last_trick", "trick"):
+        if culprit is None or not (
+            token.symbol in ("win", "later_tricks", "no_more", "last_trick", "trick", "all_rest") or _got(story, place)
+        ):
             continue
-        event = _ours(story, place, act, culprit) if token.symbol == "trick" else _win(story, place, act, culprit)
+        event = (
+            _ours(story, place, act, culprit) or _his(story, place, act, culprit)
+            if token.symbol == "trick"
+            else _win(story, place, act, culprit)
+        )
         if event is None:
             continue
         if isinstance(revoked, int) and event.trick is not None:
@@ -79,6 +86,17 @@ def wins(story: Story, act: int, culprit: int | None) -> list[Win]:
     return found
 
 
+def _got(story: Story, place: int) -> bool:
+    """'They got two more': a number and a word for later ones right behind 'have'."""
+    if story.tokens[place].symbol != "have" or place + 2 >= len(story.tokens):
+        return False
+    counted, behind = number_of(story.tokens[place + 1]), story.tokens[place + 2].symbol
+    later = "after" in [token.symbol for token in story.tokens[max(0, place - 3) : place]]
+    if later and story.tokens[place + 1].symbol[:5] in ("card_", "rank_"):
+        return True
+    return counted is not None and behind in ("several", "after", "trick", "later_tricks", "one_more")
+
+
 def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     symbol, text = story.tokens[place].symbol, story.tokens[place].text
     start, end = left_edge(story, place), right_edge(story, place)
@@ -86,6 +104,8 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     before, behind = clause[: place - start], clause[place - start + 1 :]
     if symbol == "last_trick":
         return _last(story, place, culprit)
+    if symbol == "all_rest":
+        return _all_rest(story, place, culprit)
     if "director" in before or "hypothetical" in clause or questioned(story, place):
         return None
     if place < act and not (symbol == "win" and act - place <= 9 and "trick" in behind and "." not in behind):
@@ -123,6 +143,9 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
         or ("several" in before and "trick" in before)
         or bool(_MANY.search(words(story, place, end)))
     )
+    if "after" in behind and any(named(symbol) for symbol in behind[behind.index("after") + 1 :]):
+        behind = behind[: behind.index("after")]
+        end = place + 1 + len(behind)
     if behind and behind[-1] == "after" and end < len(story.tokens) and story.tokens[end].symbol in VERBS:
         behind = behind[:-1]
     later = (
@@ -171,6 +194,18 @@ def _ours(story: Story, place: int, act: int, culprit: int) -> Win | None:
         return None
     for number in range(place + 1, end):
         if re.fullmatch(r"ours|наш\w{1,2}", story.tokens[number].text.casefold()) and number == end - 1:
+            return Win(place, kinship(story, number, culprit), None, later=False)
+    return None
+
+
+def _his(story: Story, place: int, act: int, culprit: int) -> Win | None:
+    """'His trick', as a clause of its own."""
+    clause = (",", ".", "?")
+    for number in (place - 1, place + 1):
+        outer = (min(number, place) - 1, max(number, place) + 1)
+        around = [story.tokens[end].symbol if 0 <= end < len(story.tokens) else "." for end in outer]
+        his = 0 <= number < len(story.tokens) and story.tokens[number].symbol == "he"
+        if place > act and his and all(symbol in clause for symbol in around):
             return Win(place, kinship(story, number, culprit), None, later=False)
     return None
 
@@ -236,6 +271,14 @@ def _last(story: Story, place: int, culprit: int) -> Win | None:
     if "they" not in owners and not near:
         return None
     return Win(place, "side", 0, later=True, none=True)
+
+
+def _all_rest(story: Story, place: int, culprit: int) -> Win | None:
+    """The other side won all the rest: the offenders won none."""
+    who = doer_before(story, place)
+    if who is not None and kinship(story, who, culprit) == "opponents":
+        return Win(place, "side", 0, later=True, none=True)
+    return None
 
 
 def _also(story: Story, place: int, culprit: int) -> Win | None:

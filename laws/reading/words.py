@@ -46,17 +46,17 @@ class WordReader:
             lengths = self._by_length["en" if form.isascii() else "ru"]
             lengths.setdefault(len(form), []).append(form)
         self._spelling: dict[str, dict[str, str]] = {"ru": {}, "en": {}, "key": {}}
-        for word in words.exact:
+        for word in sorted(words.exact):
             self._learn(script_of(word), word, word)
-        for stem in words.stemmed:
+        for stem in sorted(words.stemmed):
             self._learn(script_of(stem), stem, stem)
         for form in sorted(words.forms):
             self._learn(script_of(form), form, form)
-        for prefix in words.prefixes:
+        for prefix in sorted(words.prefixes):
             self._learn(script_of(prefix), prefix, prefix)
             self._learn(script_of(prefix), words.stems(prefix), prefix)
         for lang in ("ru", "en"):
-            for word in words.common[lang]:
+            for word in sorted(words.common[lang]):
                 self._learn(lang, word, word)
                 self._learn(lang, words.stems(word), word)
         for key, word in (*words.coarse.items(), *words.coarse_stems.items(), *words.coarse_prefixes.items()):
@@ -154,9 +154,9 @@ class WordReader:
     def _snap(self, word: str, kind: str) -> str | None:
         """The known word nearest to `word`, within one slip, two in a long word."""
         if kind == "key":
-            queries = {key_of_latin(word) if word.isascii() else key_of_cyrillic(word)}
+            queries = [key_of_latin(word) if word.isascii() else key_of_cyrillic(word)]
         else:
-            queries = {word, self._words.stems(word)}
+            queries = list(dict.fromkeys((word, self._words.stems(word))))
         best: tuple[float, str] | None = None
         for query in queries:
             limit = 1 if len(query) < 8 else 2

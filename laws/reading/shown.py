@@ -1,0 +1,43 @@
+"""Cards shown before the play that a story tells by their rank or number alone ('an ace', 'two small ones')."""
+
+from laws.reading.cards import HONOURS
+from laws.reading.events import first
+from laws.reading.facts import Story
+from laws.reading.tokens import number_of
+
+_COUNTED = frozenset({"a_card", "low", "small_card", "honour", "suit_S", "suit_H", "suit_D", "suit_C"})
+_LOW = frozenset({"low", "small_card", "lowest"})
+_AGAIN = frozenset({"two_cards", "several", "sim_play"})
+
+
+def by_rank(story: Story) -> None:
+    """Whether several cards were shown, or an honour, where the cards themselves are not named."""
+    act = first(story, "dropped", "exposed", "face_up", "pulled")
+    if act is None or "cards" in story.values:
+        return
+    near = range(max(0, act - 7), min(len(story.tokens), act + 8))
+    for place in near:
+        if _several(story, place):
+            story.put("several", True, place, place + 2)
+            return
+    for place in near:
+        symbol = story.tokens[place].symbol
+        if symbol in _LOW or symbol == "honour" or symbol[:5] == "rank_":
+            high = symbol == "honour" or (symbol[:5] == "rank_" and symbol[5:] in HONOURS)
+            story.put("honour", high, place, place + 1)
+            return
+
+
+def _several(story: Story, place: int) -> bool:
+    """Whether more than one card is counted at a token."""
+    token = story.tokens[place]
+    if token.symbol in _AGAIN:
+        return True
+    if token.symbol[:4] != "num_" and token.symbol not in ("rank_2", "rank_3", "rank_4"):
+        return False
+    count = number_of(token)
+    behind = [entry.symbol for entry in story.tokens[place + 1 : place + 3]]
+    if count is None or not behind:
+        return False
+    listed = behind[0][:4] == "num_" and behind[-1][:5] == "suit_"
+    return listed or (2 <= count <= 4 and not _COUNTED.isdisjoint(behind[:1] if behind[0] not in _LOW else behind))
