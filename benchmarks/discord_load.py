@@ -33,7 +33,10 @@ def run_bot(token: str, rest_url: str, gateway_url: str, control: Connection) ->
     async def main() -> None:
         stop = asyncio.Event()
         asyncio.get_running_loop().add_reader(control.fileno(), stop.set)
-        await serve(build(settings.load()), token=token, rest_url=rest_url, gateway_url=gateway_url, stop=stop)
+        loaded = settings.load()
+        unlimited = loaded.pace.model_copy(update={"at_once": 0})
+        office = build(loaded.model_copy(update={"pace": unlimited}))
+        await serve(office, token=token, rest_url=rest_url, gateway_url=gateway_url, stop=stop)
 
     asyncio.run(main())
 

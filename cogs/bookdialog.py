@@ -9,6 +9,7 @@ from cogs import limits
 from cogs.bookstate import BookState, View, Way
 from cogs.limits import clip
 from cogs.office import Office
+from cogs.policy import Policy
 from cogs.render import compare, law, search, term
 from cogs.render.parts import Card
 from cogs.render.shelf import Shelf
@@ -27,8 +28,13 @@ class BookDialog:
     """Shows laws, terms, searches and comparisons."""
 
     def __init__(self, office: Office) -> None:
+        self._office = office
         self.default_edition = office.counsel.default_edition
         self._shelf = Shelf(office.words, office.library)
+
+    def under(self, policy: Policy) -> "BookDialog":
+        """The dialog by the policy of a server."""
+        return BookDialog(policy.office(self._office))
 
     def words(self, lang: Language) -> Catalogue:
         """The catalogue of a language."""

@@ -8,21 +8,39 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import replies
+from cogs.about import About
 from cogs.book import BookCog
 from cogs.bookdialog import BookDialog
 from cogs.claim import ClaimCog
 from cogs.claimwork import Workshop
 from cogs.dialog import Dialog
-from cogs.director import DirectorCog, DirectorDesk
+from cogs.direct import DirectCog
+from cogs.directoptions import FactTranslator
+from cogs.director import DirectorCog
+from cogs.directordesk import DirectorDesk
 from cogs.directordialog import DirectorDialog
 from cogs.failures import Failures
 from cogs.feedback import Feedback
+from cogs.help import HelpCog
 from cogs.inflight import InFlight
+from cogs.journal import JournalCog
+from cogs.journaldialog import JournalDialog
+from cogs.journalfiles import JournalFiles
+from cogs.journalkeep import JournalKeeper
+from cogs.journalretention import JournalRetention
 from cogs.office import Office
+from cogs.pace import TOO_FAST, Gate, Pace, PacedTree
+from cogs.policy import Policies
 from cogs.router import Router
 from cogs.ruling import RulingCog
+from cogs.searching import Searching
 from cogs.scoring import ScoringCog
-from cogs.translator import Translator, payload
+from cogs.situation import SituationCog
+from cogs.storage import Database
+from cogs.storage.address import address
+from cogs.storage.journal import Journal
+from cogs.storage.servers import Servers
+from cogs.translator import payload
 from laws.wording import Language
 
 _log = logging.getLogger(__name__)
@@ -42,6 +60,9 @@ class RulingsBot(commands.Bot):
 
     Attributes:
         failures: counts of lost answers.
+        gate: holds back users who ask too fast.
+        database: where servers keep what they keep; opened when it is first used.
+        policies: what holds where a question is asked.
     """
 
     def __init__(self, office: Office, feedback: Feedback, *, guild_timeout: float = 2.0) -> None:
@@ -50,6 +71,7 @@ class RulingsBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=PacedTree,
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -59,18 +81,43 @@ class RulingsBot(commands.Bot):
             max_messages=None,
             guild_ready_timeout=guild_timeout,
         )
+        workshop = Workshop()
+        searching = Searching(workshop)
+        office = searching.bound(office)
         settings = office.settings
         fixed: Language | None = None if settings.rulings.language == "auto" else settings.rulings.language
         self._office = office
         self._in_flight = InFlight()
         self.failures = Failures(office.words, fixed or DEFAULT_LANGUAGE)
-        self._translator = Translator(office.words)
+        pace = Pace(settings.pace.at_once, settings.pace.a_second)
+        self.gate = Gate(pace, self.failures, office.words, self._in_flight)
+        self.add_listener(self.gate.refuse, f"on_{TOO_FAST}")
+        self._translator = FactTranslator(office.words)
         dialog = Dialog(office)
+        self.database = Database(address(settings.data_folder))
+        self.policies = Policies(office, Servers(self.database))
+        journal = Journal(self.database)
+        entries = JournalDialog(office, journal)
         book = BookDialog(office)
         words = office.words[DEFAULT_LANGUAGE]
         private = settings.discord.private
+        ruling = RulingCog(
+            self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies
+        )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
-            RulingCog(self, dialog, self.failures, self._in_flight, words=words, language=fixed, private=private),
+            ruling,
+            SituationCog(self, dialog, self.failures, self._in_flight, words=words, policies=self.policies),
+            DirectCog(self, dialog, self.failures, self._in_flight, default=DEFAULT_LANGUAGE, policies=self.policies),
+            HelpCog(
+                self,
+                About(office),
+                ruling.answer,
+                self.failures,
+                self._in_flight,
+                words=office.words,
+                default=DEFAULT_LANGUAGE,
+                language=fixed,
+            ),
             BookCog(
                 self,
                 book,
@@ -78,19 +125,16 @@ class RulingsBot(commands.Bot):
                 self._in_flight,
                 chapters=office.book.chapters,
                 words=words,
-                language=fixed,
-                private=private,
+                policies=self.policies,
             ),
             ClaimCog(
                 self,
                 dialog.desk,
                 self.failures,
                 self._in_flight,
-                Workshop(),
+                workshop,
                 words=words,
-                language=fixed,
-                edition=office.counsel.default_edition,
-                private=private,
+                policies=self.policies,
             ),
             ScoringCog(
                 self,
@@ -99,22 +143,40 @@ class RulingsBot(commands.Bot):
                 self.failures,
                 self._in_flight,
                 words=words,
-                language=fixed,
-                private=private,
+                policies=self.policies,
             ),
             DirectorCog(
                 self,
-                DirectorDesk(DirectorDialog(dialog), self.failures),
+                DirectorDesk(DirectorDialog(dialog), self.failures, self.policies),
                 self.failures,
                 self._in_flight,
                 words=words,
-                language=fixed,
-                edition=office.counsel.default_edition,
+                policies=self.policies,
             ),
+            JournalCog(
+                self,
+                entries,
+                JournalKeeper(entries, DirectorDialog(dialog), self.policies),
+                JournalFiles(office, journal),
+                self.failures,
+                self._in_flight,
+                words=words,
+                policies=self.policies,
+            ),
+            JournalRetention(journal, self.policies),
         )
-        router = Router(dialog, book, feedback, self.failures, self._in_flight)
+        router = Router(dialog, book, feedback, self.failures, self._in_flight, searching, self.policies)
         self.add_listener(router.on_interaction, "on_interaction")
         self.tree.error(self._on_command_error)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell the listeners of an event; of a click or a form only where the pace of its user lets it through."""
+        if event_name == "interaction" and args[0].type is not discord.InteractionType.application_command:
+            seconds = self.gate.wait(args[0])
+            if seconds:
+                super().dispatch(TOO_FAST, args[0], seconds)
+                return
+        super().dispatch(event_name, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Add the commands.
@@ -141,6 +203,11 @@ class RulingsBot(commands.Bot):
         if not await self._in_flight.drained(seconds):
             _log.warning("closing with %d answers unfinished", self._in_flight.count)
         await self.close()
+
+    async def close(self) -> None:
+        """Close the connection and the database."""
+        await super().close()
+        await self.database.close()
 
     async def _on_command_error(self, interaction: replies.Interaction, error: app_commands.AppCommandError) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown command"

@@ -7,10 +7,11 @@ from typing import Any, Final
 from cogs import limits
 from cogs.limits import clip
 from cogs.office import Office
+from cogs.policy import Policy
 from cogs.render import asking
 from cogs.render.card import CERTAIN, bold, card
 from cogs.render.desk import AMBER, Desk, title_of, titled
-from cogs.render.editions import editions
+from cogs.render.editions import editions, pictured
 from cogs.render.parts import Card, Panel, Prompt, fitted
 from cogs.render.quote import quoted, whole
 from cogs.render.why import section_card, why
@@ -42,12 +43,25 @@ class Case:
 
 
 class Dialog:
-    """Answers questions and clicks with cards."""
+    """Answers questions and clicks with cards.
 
-    def __init__(self, office: Office) -> None:
+    Args:
+        keeps: whether the asker may keep rulings in a journal.
+    """
+
+    def __init__(self, office: Office, desk: Desk | None = None, *, keeps: bool = True) -> None:
         self.office = office
-        self.codec = Codec(office.register)
-        self.desk = Desk(office.words, office.register, office.book, self.codec)
+        self._keeps = keeps
+        self.desk = desk or Desk(office.words, office.register, office.book, Codec(office.register))
+        self.codec = self.desk.codec
+
+    def under(self, policy: Policy, *, keeps: bool = True) -> "Dialog":
+        """The dialog by the policy of a server.
+
+        Args:
+            keeps: whether the asker may keep rulings in the server's journal.
+        """
+        return Dialog(policy.office(self.office), self.desk, keeps=keeps)
 
     def words(self, lang: Language) -> Catalogue:
         """The catalogue of a language."""
@@ -79,11 +93,11 @@ class Dialog:
         if answer.alternatives and (not answer.situation or answer.confidence < CERTAIN):
             reading = self.office.counsel.reader.read(text, lang=lang)
             readings = {name: reading.facts_for(name) for name in answer.alternatives}
-        return card(self.desk, answer, private=private, readings=readings)
+        return card(self.desk, answer, private=private, readings=readings, keeps=self._keeps)
 
     def shown(self, case: Case, *, private: bool, outcomes: bool = False) -> Card:
         """The card of a case as it stands."""
-        return card(self.desk, self.answer(case), private=private, outcomes=outcomes)
+        return card(self.desk, self.answer(case), private=private, outcomes=outcomes, keeps=self._keeps)
 
     def answer(self, case: Case) -> Answer:
         """Rule on a case anew. Facts that do not fit together give an answer that says so."""
@@ -113,11 +127,19 @@ class Dialog:
     def editions(self, case: Case) -> Card:
         """The case under all editions."""
         answer = self.answer(case)
+        return editions(self.desk, answer, self._under(case, answer))
+
+    def pictured(self, case: Case) -> Card:
+        """The same as a picture."""
+        answer = self.answer(case)
+        return pictured(self.desk, answer, self._under(case, answer))
+
+    def _under(self, case: Case, answer: Answer) -> tuple[Answer, ...]:
+        """The answers to the same facts under all editions; none where the text was not understood as a case."""
         if case.situation is None:
-            return editions(self.desk, answer, ())
+            return ()
         told = replace(case, facts=answer.facts)
-        under = tuple(self._ruled(replace(told, edition=edition), case.situation) for edition in EDITIONS)
-        return editions(self.desk, answer, under)
+        return tuple(self._ruled(replace(told, edition=edition), case.situation) for edition in EDITIONS)
 
     def picked(self, case: Case, fact: str, place: str) -> Case:
         """The case with the fact answered by an option of a select.

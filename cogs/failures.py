@@ -12,7 +12,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs import replies
+from cogs import clicks, replies
+from cogs.origins import command_of
 from cogs.render.quote import harmless
 from cogs.state import OutdatedError
 from laws.errors import UserError
@@ -61,7 +62,8 @@ class Failures:
             await self._tell(interaction, words.text(harmless(error.said)))
         elif isinstance(error, OutdatedError | app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.info("%s: outdated: %s", where, type(error).__name__)
-            await self._tell(interaction, words.say("discord-ask-again"))
+            command = words.say(f"command-{command_of(clicks.custom_id(interaction))}")
+            await self._tell(interaction, words.say("discord-ask-again", command=command))
         elif isinstance(error, LookupError) and error.args == (replies.FILE,):
             await self._tell(interaction, words.say("discord-file-gone"))
         elif isinstance(error, discord.HTTPException) and error.code in GONE:

@@ -9,13 +9,14 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, TextIO
 
+import aiohttp
 import discord
 
 from cogs.bot import RulingsBot
 from cogs.feedback import JsonLines
 from cogs.office import Office
 from cogs.pictures import fonts
-from cogs.register import register
+from cogs.register import fingerprint, register, unchanged
 from engine.cards import RANKS
 from engine.case import slug
 from engine.facts import Kind, Shape
@@ -23,6 +24,11 @@ from engine.situations import SituationSpec
 from laws.wording import LANGUAGES, Catalogue, Language
 
 INVITE = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions=0"
+"""Adds the bot to a server; it answers through interactions only and so needs no permissions."""
+INVITE_USER = "https://discord.com/oauth2/authorize?client_id={id}&integration_type=1&scope=applications.commands"
+"""Adds it to the user who opens the link, to be used wherever he is."""
+HASH = 12
+"""Characters of the fingerprint of the commands that are shown."""
 
 
 def run(office: Office, options: Namespace, token: str | None, out: TextIO) -> int:
@@ -110,14 +116,14 @@ def _invite(words: Catalogue, token: str | None, out: TextIO) -> int:
     if found is None:
         out.write(words.say("invite-needs-id") + "\n")
         return 2
-    out.write(INVITE.format(id=found) + "\n")
+    out.write(words.say("invite-server", url=INVITE.format(id=found)) + "\n")
+    out.write(words.say("invite-user", url=INVITE_USER.format(id=found)) + "\n")
     return 0
 
 
 def _sync(office: Office, words: Catalogue, token: str | None, options: Namespace, out: TextIO) -> int:
     if options.dry_run:
-        count = len(asyncio.run(_payload(office)))
-        out.write(words.say("sync-would", count=count) + "\n")
+        _foretell(office, words, token, out)
         return 0
     if not token:
         out.write(words.say("sync-needs-token") + "\n")
@@ -127,8 +133,24 @@ def _sync(office: Office, words: Catalogue, token: str | None, options: Namespac
     except discord.LoginFailure:
         out.write(words.say("discord-wrong-token") + "\n")
         return 2
+    except discord.HTTPException as error:
+        out.write(words.say("sync-refused", status=error.status, code=error.code, why=error.text) + "\n")
+        return 1
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        out.write(words.say("sync-unreachable", why=type(error).__name__) + "\n")
+        return 1
     out.write(words.say("sync-done", count=count) + "\n" if count else words.say("sync-same") + "\n")
     return 0
+
+
+def _foretell(office: Office, words: Catalogue, token: str | None, out: TextIO) -> None:
+    """What would be registered, by name, and whether it is what was registered last."""
+    commands = asyncio.run(_payload(office))
+    names = ", ".join(str(command["name"]) for command in commands)
+    same = unchanged(commands, office.settings.data_folder, application_id(token))
+    out.write(words.say("sync-would", count=len(commands)) + "\n" + names + "\n")
+    mark = fingerprint(commands)[:HASH]
+    out.write(words.say("sync-hash", hash=mark, same="yes" if same else "no") + "\n")
 
 
 async def _payload(office: Office) -> list[Any]:

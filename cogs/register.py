@@ -38,6 +38,11 @@ async def register(bot: RulingsBot, folder: pathlib.Path, *, always: bool) -> bo
     return True
 
 
+def unchanged(commands: Sequence[Mapping[str, Any]], folder: pathlib.Path, application: str | None) -> bool:
+    """Whether an application's commands were registered from here as they stand."""
+    return application is not None and _known(folder / FILE).get(application) == fingerprint(commands)
+
+
 def _keep(path: pathlib.Path, known: Mapping[str, str]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(known), encoding="utf-8")

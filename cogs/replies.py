@@ -13,8 +13,8 @@ from cogs import limits
 from cogs.forms import Form
 from cogs.forms import modal as form_modal
 from cogs.pictures.sending import illustrated
-from cogs.render.card import without_rows
-from cogs.render.parts import Card, Panel, Prompt, Row, without_document
+from cogs.render.card import without_keep, without_rows
+from cogs.render.parts import Card, Chooser, Panel, Prompt, Row, without_document
 from laws.wording import Language
 
 FILE: Final = "facts.json"
@@ -55,6 +55,8 @@ def view(rows: Sequence[Row]) -> discord.ui.View:
                         style=_LOOKS[button.look], label=button.label, custom_id=button.custom_id, row=place
                     )
                 )
+        elif isinstance(row, Chooser):
+            found.add_item(chooser(row, place))
         else:
             options = [
                 discord.SelectOption(label=pick.label, value=pick.value, description=pick.description or None)
@@ -64,6 +66,26 @@ def view(rows: Sequence[Row]) -> discord.ui.View:
                 discord.ui.Select(custom_id=row.custom_id, placeholder=row.placeholder, options=options, row=place)
             )
     found.stop()
+    return found
+
+
+def chooser(row: Chooser, place: int) -> discord.ui.Item[Any]:
+    """A select that Discord fills."""
+    kinds: Mapping[str, Any] = {
+        "users": (discord.ui.UserSelect, discord.SelectDefaultValueType.user),
+        "roles": (discord.ui.RoleSelect, discord.SelectDefaultValueType.role),
+        "channels": (discord.ui.ChannelSelect, discord.SelectDefaultValueType.channel),
+    }
+    select, kind = kinds[row.of]
+    chosen = [discord.SelectDefaultValue(id=thing, type=kind) for thing in row.chosen]
+    found: discord.ui.Item[Any] = select(
+        custom_id=row.custom_id,
+        placeholder=row.placeholder,
+        min_values=row.least,
+        max_values=row.most,
+        default_values=chosen,
+        row=place,
+    )
     return found
 
 
@@ -105,19 +127,26 @@ async def attached(message: discord.Message | None) -> dict[str, Any]:
 
 
 async def answer(interaction: Interaction, cards: Sequence[Card], *, private: bool, no_files: str) -> None:
-    """Answer with messages, the first as the response.
+    """Answer with messages, the first as the response, or as the answer that was promised.
 
     Args:
         no_files: what a card says that would need a file where none may be attached.
     """
     first, *others = [await _ready(interaction, card, no_files) for card in cards]
-    async with asyncio.timeout(FIRST_SECONDS):
-        await interaction.response.send_message(**_sent(first), ephemeral=private)
+    if interaction.response.is_done():
+        async with asyncio.timeout(FURTHER_SECONDS):
+            await interaction.edit_original_response(**_edited(first))
+    else:
+        async with asyncio.timeout(FIRST_SECONDS):
+            await interaction.response.send_message(**_sent(first), ephemeral=private)
     await further(interaction, others, private=private)
 
 
 async def update(interaction: Interaction, card: Card, *, no_files: str) -> None:
     """Answer by changing the message that was clicked; where it is gone, by a private message in its place."""
+    if interaction.response.is_done():
+        await complete(interaction, card, no_files=no_files)
+        return
     card = await _ready(interaction, card, no_files)
     try:
         async with asyncio.timeout(FIRST_SECONDS):
@@ -187,6 +216,8 @@ UNKNOWN_MESSAGE: Final = 10008
 
 def _sent(card: Card) -> dict[str, Any]:
     sent: dict[str, Any] = {"embeds": _embeds(card)}
+    if card.text:
+        sent["content"] = card.text
     if card.rows:
         sent["view"] = view(card.rows)
     if files := _files(card):
@@ -195,7 +226,7 @@ def _sent(card: Card) -> dict[str, Any]:
 
 
 def _edited(card: Card) -> dict[str, Any]:
-    return {"content": None, "embeds": _embeds(card), "view": view(card.rows), "attachments": _files(card)}
+    return {"content": card.text or None, "embeds": _embeds(card), "view": view(card.rows), "attachments": _files(card)}
 
 
 def _embeds(card: Card) -> list[discord.Embed]:
@@ -222,6 +253,8 @@ async def _ready(interaction: Interaction, card: Card, no_files: str) -> Card:
 
 
 def _allowed(interaction: Interaction, card: Card, no_files: str) -> Card:
+    if not interaction.is_guild_integration():
+        card = without_keep(card)
     if interaction.app_permissions.attach_files:
         return card
     if card.document is not None:

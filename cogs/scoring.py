@@ -1,47 +1,46 @@
 """/score and /adjust: what a contract scores, what a weighted score is worth, and what the other tables get."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clicks, limits, replies, scoreform
+from cogs import clicks, limits, options, replies, scoreform
 from cogs.failures import Failures
 from cogs.forms import kept
 from cogs.inflight import InFlight
 from cogs.office import Office
+from cogs.policy import Policies
 from cogs.render.card import card
 from cogs.render.desk import Desk
 from cogs.render.quote import harmless
 from cogs.scorestate import ROUNDINGS, SCORINGS, SIDES, Kind, Sum, is_sum, parse
-from cogs.translator import text
 from engine.deal import VULNERABILITIES
-from engine.edition import EDITIONS, Edition
 from engine.players import SEATS
 from laws.answers import Answer
 from laws.errors import UserError, user_error
-from laws.wording import LANGUAGES, Catalogue, Language
+from laws.wording import Catalogue
 
 Interaction = replies.Interaction
 Choice = app_commands.Choice
-Command = app_commands.Command[Any, ..., None]
 Typed = app_commands.Range[str, 1, limits.TEXT_INPUT]
 Short = app_commands.Range[str, 1, 40]
 Results = app_commands.Range[int, 2, 999]
 
 FILE_BYTES: Final = 64 * 1024
 FILE_SECONDS: Final = 10.0
-_SHARED: Final = ("edition", "language", "visibility")
-_SCORE: Final = ("result", "field", "other", "vulnerability", "declarer", "language", "visibility")
-_ADJUST: Final = (
-    *("weights", "field", "file", "other", "scoring", "vulnerability", "declarer", "results"),
-    *("innocent", "rounding", "committee", "edition", "language", "visibility"),
-)
+_OFFERED: Final[Mapping[str, Mapping[str, str | int]]] = {
+    "vulnerability": {f"vulnerable-{zone.lower()}": zone for zone in VULNERABILITIES},
+    "declarer": options.SEAT_CHOICES,
+    "scoring": {f"scoring-{name}": name for name in SCORINGS},
+    "innocent": {"side-ns": "NS", "side-ew": "EW"},
+    "rounding": {f"rounding-{name.replace('_', '-')}": name for name in ROUNDINGS},
+}
 
 
 class ScoringCog(commands.Cog):
@@ -50,8 +49,7 @@ class ScoringCog(commands.Cog):
     Args:
         bot: the bot whose tree gets the commands.
         words: the catalogue that the default texts of the commands come from.
-        language: the language that all answers are in where the settings fix one.
-        private: whether only the asker sees an answer when nothing else is said.
+        policies: what holds where nothing else is said.
     """
 
     def __init__(
@@ -63,8 +61,7 @@ class ScoringCog(commands.Cog):
         in_flight: InFlight,
         *,
         words: Catalogue,
-        language: Language | None,
-        private: bool,
+        policies: Policies,
     ) -> None:
         self._bot = bot
         self._office = office
@@ -72,8 +69,7 @@ class ScoringCog(commands.Cog):
         self._failures = failures
         self._in_flight = in_flight
         self._words = words
-        self._language = language
-        self._private = private
+        self._policies = policies
         self._commands = (self._score(), self._adjust())
 
     async def cog_load(self) -> None:
@@ -129,6 +125,7 @@ class ScoringCog(commands.Cog):
         except UserError as error:
             told = UserError(error.code, harmless(error.said), error.where)
             shown, private = scoreform.wrong(asked, told, typed, words), True
+        shown = (await self._policies.of(interaction)).noted(shown, words)
         no_files = words.say("discord-no-files")
         if interaction.response.is_done():
             await replies.complete(interaction, shown, no_files=no_files)
@@ -146,23 +143,17 @@ class ScoringCog(commands.Cog):
         found = self._office.counsel.rule(situation, facts, edition=asked.edition, lang=asked.lang)
         return replace(found, question=typed[scoreform.RESULT], confidence=1.0)
 
-    def _asked(
-        self,
-        interaction: Interaction,
-        kind: Kind,
-        language: Choice[str] | None,
-        visibility: Choice[str] | None,
-        edition: Choice[int] | None = None,
-    ) -> Sum:
-        lang: Language = self._language or self._failures.language(interaction)
+    async def _asked(self, interaction: Interaction, kind: Kind, wish: options.Wish) -> Sum:
+        policy = await self._policies.of(interaction)
         return Sum(
             kind=kind,
-            lang=language.value if language else lang,  # type: ignore[arg-type]
-            edition=Edition(edition.value) if edition else self._office.counsel.default_edition,
-            private=visibility.value == "private" if visibility else self._private,
+            lang=policy.language_of(wish, self._failures.language(interaction)),
+            edition=policy.edition_of(wish),
+            private=policy.hidden(wish),
+            rounding=policy.regulations.rounding,
         )
 
-    def _score(self) -> Command:
+    def _score(self) -> options.Command:
         async def score(
             interaction: Interaction,
             result: Short | None = None,
@@ -170,15 +161,16 @@ class ScoringCog(commands.Cog):
             other: Short | None = None,
             vulnerability: Choice[str] | None = None,
             declarer: Choice[str] | None = None,
-            language: Choice[str] | None = None,
-            visibility: Choice[str] | None = None,
+            language: options.LanguageOption = None,
+            visibility: options.VisibilityOption = None,
         ) -> None:
-            asked = _with(self._asked(interaction, "score", language, visibility), vulnerability, declarer)
+            sums = await self._asked(interaction, "score", options.wish(None, language, visibility))
+            asked = _with(sums, vulnerability, declarer)
             await self._begin(interaction, asked, _texts(result, field, other))
 
-        return self._command("score", score, _SCORE)
+        return options.slash(self._words, "score", score, offered=_OFFERED)
 
-    def _adjust(self) -> Command:
+    def _adjust(self) -> options.Command:
         async def adjust(
             interaction: Interaction,
             weights: Typed | None = None,
@@ -192,50 +184,24 @@ class ScoringCog(commands.Cog):
             innocent: Choice[str] | None = None,
             rounding: Choice[str] | None = None,
             committee: bool = False,
-            edition: Choice[int] | None = None,
-            language: Choice[str] | None = None,
-            visibility: Choice[str] | None = None,
+            edition: options.EditionOption = None,
+            language: options.LanguageOption = None,
+            visibility: options.VisibilityOption = None,
         ) -> None:
-            asked = _with(self._asked(interaction, "adjust", language, visibility, edition), vulnerability, declarer)
+            sums = await self._asked(interaction, "adjust", options.wish(edition, language, visibility))
+            asked = _with(sums, vulnerability, declarer)
             told = scoring.value if scoring else "imps" if other and not field and not file else "matchpoints"
             asked = replace(
                 asked,
                 scoring=next(name for name in SCORINGS if name == told),
                 innocent=next((side for side in SIDES if innocent and side == innocent.value), None),
-                rounding=next(name for name in ROUNDINGS if name == (rounding.value if rounding else "none")),
+                rounding=next((name for name in ROUNDINGS if rounding and name == rounding.value), asked.rounding),
                 committee=committee,
                 expected=results or 0,
             )
             await self._begin(interaction, asked, _texts(weights, field, other), file)
 
-        return self._command("adjust", adjust, _ADJUST)
-
-    def _command(self, name: str, callback: Callable[..., Awaitable[None]], options: tuple[str, ...]) -> Command:
-        words = self._words
-        ids = {option: option if option in _SHARED else f"{name}-{option}" for option in options}
-        offered: Mapping[str, Mapping[str, str | int]] = {
-            "vulnerability": {f"vulnerable-{zone.lower()}": zone for zone in VULNERABILITIES},
-            "declarer": {f"seat-{seat.lower()}": seat for seat in SEATS},
-            "scoring": {f"scoring-{name}": name for name in SCORINGS},
-            "innocent": {"side-ns": "NS", "side-ew": "EW"},
-            "rounding": {f"rounding-{name.replace('_', '-')}": name for name in ROUNDINGS},
-            "edition": {f"edition-{year.value}": year.value for year in EDITIONS},
-            "language": {f"language-{name}": name for name in LANGUAGES},
-            "visibility": {f"visibility-{name}": name for name in ("private", "public")},
-        }
-        choices = {option: _choices(words, offered[option]) for option in options if option in offered}
-        decorators: tuple[Callable[[Any], Any], ...] = (
-            app_commands.describe(**{option: text(words, f"{ids[option]}-about") for option in options}),
-            app_commands.rename(**{option: text(words, ids[option]) for option in options}),
-            app_commands.choices(**choices),
-        )
-        for decorate in decorators:
-            callback = decorate(callback)
-        return app_commands.Command(
-            name=text(words, name),
-            description=text(words, f"{name}-about"),
-            callback=callback,  # type: ignore[arg-type]
-        )
+        return options.slash(self._words, "adjust", adjust, offered=_OFFERED)
 
 
 async def read(file: discord.Attachment) -> str:
@@ -271,7 +237,3 @@ def _with(asked: Sum, vulnerability: Choice[str] | None, declarer: Choice[str] |
 def _texts(result: str | None, field: str | None, other: str | None) -> Mapping[str, str]:
     given = {scoreform.RESULT: result, scoreform.FIELD: field, scoreform.OTHER: other}
     return {name: value for name, value in given.items() if value}
-
-
-def _choices(words: Catalogue, values: Mapping[str, str | int]) -> list[Choice[str | int | float]]:
-    return [Choice(name=text(words, name), value=value) for name, value in values.items()]

@@ -42,6 +42,8 @@ class Action(Enum):
     """The fact is not known: show every outcome that is left."""
     WHY = "w"
     EDITIONS = "e"
+    PICTURE = "i"
+    """Show the comparison of the editions as a picture."""
     LANGUAGE = "l"
     PUBLISH = "p"
     WRONG = "f"

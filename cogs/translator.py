@@ -24,6 +24,11 @@ def text(words: Catalogue, name: str) -> locale_str:
     return locale_str(words.say(_PREFIX + name), key=_PREFIX + name)
 
 
+def known(words: Catalogue, name: str) -> bool:
+    """Whether there is such a text of a command."""
+    return words.has(_PREFIX + name)
+
+
 class Translator(app_commands.Translator):
     """Looks the texts up; nothing is formatted while commands are registered."""
 

@@ -112,6 +112,7 @@ def modal_values(modal: JSON, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _start_value(part: JSON) -> Any:
     chosen = [option["value"] for option in part.get("options", ()) if option.get("default")]
+    chosen += [thing["id"] for thing in part.get("default_values", ())]
     if part["type"] == kinds.TEXT_INPUT:
         return part.get("value") or ""
     if part["type"] == kinds.CHECKBOX:

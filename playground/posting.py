@@ -210,6 +210,8 @@ def stored_components(field: Field, attachments: tuple[Attachment, ...] = ()) ->
     for part in parts:
         if not part.get("id"):
             part["id"] = next(free)
+        for thing in part.get("default_values") or ():
+            thing["id"] = str(thing["id"])
         for holder in [part, *part.get("items", ())]:
             for key in ("media", "file"):
                 file = known.get(str((holder.get(key) or {}).get("url")))

@@ -1,11 +1,15 @@
 """Shared fixtures."""
 
 import pathlib
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from cogs.storage import Database
+from cogs.storage.address import address
 from engine.rules import register
 from engine.situations import Register
+from tests.postgres import NoPostgresError, PostgresServer
 
 ROOT = pathlib.Path(__file__).parents[1]
 
@@ -13,3 +17,32 @@ ROOT = pathlib.Path(__file__).parents[1]
 @pytest.fixture(scope="session")
 def situations() -> Register:
     return register()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of the tests' own."""
+    try:
+        server = PostgresServer()
+    except NoPostgresError as error:
+        pytest.skip(str(error))
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database_url(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> str:
+    """The address of a new database of each kind."""
+    if request.param == "sqlite":
+        return address(tmp_path)
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return address(tmp_path, server.new_database())
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """A started database of each kind."""
+    found = Database(database_url)
+    await found.start()
+    yield found
+    await found.close()

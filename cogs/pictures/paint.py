@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.pictures.canvas import BAND, FELT, INK, LINE, PAPER, QUIET, STRONG, Anchor, Canvas, Style, wide
 from cogs.pictures.fonts import Faces
-from cogs.pictures.sheet import SIGNS, Diagram, Holding, Sheet, Table
+from cogs.pictures.sheet import SIGNS, Block, Diagram, Holding, Sheet, Table
 from engine.cards import SUITS
 from engine.players import Seat
 
@@ -18,6 +18,9 @@ TABLED: Final = Style(15, bold=True)
 HEAD: Final = Style(12, bold=True, colour=QUIET)
 CELL: Final = Style(15)
 NOTE: Final = Style(12.5, colour=QUIET)
+BLOCK: Final = Style(13.5, bold=True)
+TEXT: Final = Style(13.5)
+ASIDE: Final = Style(12.5, colour=QUIET)
 _TITLE_ROW: Final = 24.0
 _NAME_ROW: Final = 18.0
 _SUIT_ROW: Final = 19.5
@@ -28,6 +31,9 @@ _GAP: Final = 12.0
 _HEAD_ROW: Final = 20.0
 _ROW: Final = 23.0
 _NOTE_ROW: Final = 17.0
+_BLOCK_ROW: Final = 24.0
+_TEXT_ROW: Final = 18.0
+_INSET: Final = 8.0
 
 
 def painted(sheet: Sheet, faces: Faces) -> bytes:
@@ -37,6 +43,8 @@ def painted(sheet: Sheet, faces: Faces) -> bytes:
     height = MARGIN * 2 + len(title) * _TITLE_ROW + len(notes) * _NOTE_ROW
     height += (3 * _HAND + 2 * 6 + _GAP) if sheet.diagram else 0
     height += sum(_HEAD_ROW + _ROW * len(table.rows) + _GAP for table in sheet.tables)
+    told = [(block, _wrapped(block.text, TEXT, faces, 2 * _INSET)) for block in sheet.blocks]
+    height += sum(_BLOCK_ROW + len(lines) * _TEXT_ROW + _GAP for _, lines in told)
     canvas = Canvas(faces, WIDTH, height)
     y = MARGIN
     for line in title:
@@ -48,6 +56,9 @@ def painted(sheet: Sheet, faces: Faces) -> bytes:
     for table in sheet.tables:
         _table(canvas, table, y)
         y += _HEAD_ROW + _ROW * len(table.rows) + _GAP
+    for block, lines in told:
+        _block(canvas, block, lines, y)
+        y += _BLOCK_ROW + len(lines) * _TEXT_ROW + _GAP
     for line in notes:
         canvas.text(MARGIN, y + _NOTE_ROW / 2, line, NOTE)
         y += _NOTE_ROW
@@ -56,15 +67,35 @@ def painted(sheet: Sheet, faces: Faces) -> bytes:
     return written.getvalue()
 
 
-def _wrapped(text: str, style: Style, faces: Faces) -> list[str]:
+def _wrapped(text: str, style: Style, faces: Faces, inset: float = 0.0) -> list[str]:
+    """The lines of a text, broken where they would be too wide; those that it has stay."""
+    room = WIDTH - 2 * MARGIN - inset
+    blank = wide(faces, " ", style)
     lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and wide(faces, longer, style) <= WIDTH - 2 * MARGIN:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    for paragraph in text.splitlines():
+        used = room
+        for word in paragraph.split():
+            width = wide(faces, word, style)
+            if used + blank + width <= room:
+                lines[-1] += " " + word
+                used += blank + width
+            else:
+                lines.append(word)
+                used = width
     return lines
+
+
+def _block(canvas: Canvas, block: Block, lines: list[str], y: float) -> None:
+    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, _BLOCK_ROW - 3, STRONG if block.strong else BAND, 5)
+    middle = y + (_BLOCK_ROW - 3) / 2
+    right = WIDTH - MARGIN - _INSET
+    canvas.text(MARGIN + _INSET, middle, block.heading, BLOCK)
+    room = WIDTH - 2 * MARGIN - 3 * _INSET - canvas.wide(block.heading, BLOCK)
+    canvas.text(right, middle, block.aside, canvas.fitting(block.aside, ASIDE, room), "right")
+    y += _BLOCK_ROW
+    for line in lines:
+        canvas.text(MARGIN + _INSET, y + _TEXT_ROW / 2, line, TEXT)
+        y += _TEXT_ROW
 
 
 def _diagram(canvas: Canvas, diagram: Diagram, y: float) -> None:

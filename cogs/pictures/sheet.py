@@ -67,12 +67,28 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Block:
+    """A paragraph under a heading.
+
+    Attributes:
+        aside: stands at the end of the heading's line.
+        strong: it is the one that the sheet is about.
+    """
+
+    heading: str
+    text: str
+    aside: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True)
 class Sheet:
     """A picture.
 
     Attributes:
         name: of the file, without its ending.
         title: what it shows; the first words of the alternative text.
+        blocks: paragraphs below the tables.
         notes: lines below everything else.
         key: what the marks mean, in the picture and in the text.
     """
@@ -83,6 +99,7 @@ class Sheet:
     tables: tuple[Table, ...] = ()
     notes: tuple[str, ...] = ()
     key: tuple[str, str] = ("", "")
+    blocks: tuple[Block, ...] = ()
 
 
 def alternative(sheet: Sheet, limit: int) -> str:
@@ -100,6 +117,8 @@ def _spoken(sheet: Sheet) -> Iterator[str]:
         for row in table.rows:
             named = zip(table.heading, row, strict=True)
             yield ", ".join(" ".join(filter(None, (head, cell.text))) for head, cell in named if cell.text)
+    for block in sheet.blocks:
+        yield f"{_headed(block)}: {block.text}"
 
 
 def spread(holding: Holding | None) -> str:
@@ -115,10 +134,15 @@ def as_text(sheet: Sheet) -> str:
     if sheet.diagram:
         blocks.append("\n".join(_around(sheet.diagram)))
     blocks += ["\n".join(_lines(table)) for table in sheet.tables]
+    blocks += [f"{_headed(block)}\n{block.text}" for block in sheet.blocks]
     notes = [note for note in (sheet.key[1], *sheet.notes) if note]
     if notes:
         blocks.append("\n".join(notes))
     return "\n\n".join(blocks)
+
+
+def _headed(block: Block) -> str:
+    return f"{block.heading} [{block.aside}]" if block.aside else block.heading
 
 
 def _around(diagram: Diagram) -> Iterator[str]:

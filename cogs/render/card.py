@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cogs import limits
+from cogs import journalstate, limits, situationstate
 from cogs.limits import clip
 from cogs.render import asking, verdicts
 from cogs.render.desk import AMBER, GREEN, GREY, Desk, rows, title_of
@@ -36,11 +36,13 @@ def card(
     private: bool,
     outcomes: bool = False,
     readings: Mapping[str, Mapping[str, Any]] = NOTHING,
+    keeps: bool = True,
 ) -> Card:
     """The card of an answer.
 
     Args:
         private: whether only the asker sees it, so that showing it to everyone is offered.
+        keeps: whether the asker may keep rulings in a journal; on a card for everybody somebody else may.
         outcomes: show every remaining outcome instead of asking.
         readings: other situations that the text may tell, with the facts for each.
     """
@@ -51,7 +53,7 @@ def card(
         *_answers(desk, answer, ids, words),
         _readings(answer, readings, ids, words),
         _sections(desk, answer, ids, words),
-        _standing(answer, ids, words, private),
+        *_standing(answer, ids, words, private, keeps or not private),
     )
     facts = dict(answer.facts) if ids.attached else None
     return Card((fitted(panel),), found, facts, sheet=sheet_of(answer, words))
@@ -186,8 +188,8 @@ def _sections(desk: Desk, answer: Answer, ids: Ids, words: Catalogue) -> Menu | 
     return Menu(ids.of(Action.SECTION), words.say("discord-read"), picks[: limits.SELECT_OPTIONS]) if picks else None
 
 
-def _standing(answer: Answer, ids: Ids, words: Catalogue, private: bool) -> tuple[Button, ...]:
-    """The buttons that every card has."""
+def _standing(answer: Answer, ids: Ids, words: Catalogue, private: bool, keeps: bool) -> tuple[tuple[Button, ...], ...]:
+    """The buttons that every card has, and with a ruling the one that keeps it in the journal."""
     found = [Button(ids.of(Action.WHY), words.say("discord-why"))] if answer.situation else []
     found += [
         Button(ids.of(Action.EDITIONS), words.say("discord-editions")),
@@ -195,7 +197,14 @@ def _standing(answer: Answer, ids: Ids, words: Catalogue, private: bool) -> tupl
     ]
     if private:
         found.append(Button(ids.of(Action.PUBLISH), words.say("discord-publish")))
-    return (*found, Button(ids.of(Action.WRONG), words.say("discord-wrong")))
+    found.append(Button(ids.of(Action.WRONG), words.say("discord-wrong")))
+    if answer.kind == "ruling" and keeps:
+        found.append(Button(journalstate.keep(ids), words.say("journal-keep")))
+    if answer.situation:
+        found.append(Button(situationstate.opening(ids), words.say("form-all-facts")))
+    elif answer.kind == "unclear":
+        found.append(Button(situationstate.guiding(ids), words.say("guide-help")))
+    return tuple(found[: limits.ROW_BUTTONS]), tuple(found[limits.ROW_BUTTONS :])
 
 
 def numbered(lines: Sequence[verdicts.Line]) -> tuple[str, ...]:
@@ -213,3 +222,12 @@ def without_rows(found: Card, note: str) -> Card:
     first, *others = found.panels
     footer = clip(f"{first.footer}\n{note}", limits.EMBED_FOOTER)
     return Card((fitted(replace(first, footer=footer)), *others))
+
+
+def without_keep(found: Card) -> Card:
+    """A card where no journal is kept."""
+    kept = (
+        tuple(button for button in row if not journalstate.keeps(button.custom_id)) if isinstance(row, tuple) else row
+        for row in found.rows
+    )
+    return replace(found, rows=rows(*kept))

@@ -5,10 +5,11 @@ from typing import Final
 
 from cogs import limits
 from cogs.limits import clip
+from cogs.pictures.sheet import Block, Sheet
 from cogs.render import verdicts
 from cogs.render.card import bold
-from cogs.render.desk import GREY, Desk
-from cogs.render.parts import Button, Card, Panel, Part, fitted
+from cogs.render.desk import GREY, Desk, title_of
+from cogs.render.parts import Button, Card, Panel, Part, capital, fitted
 from cogs.render.quote import harmless, quoted
 from cogs.state import Action, Ids
 from engine.edition import EDITIONS
@@ -30,8 +31,28 @@ def editions(desk: Desk, answer: Answer, under: tuple[Answer, ...]) -> Card:
     words = desk.words_of(answer)
     ids = Ids(desk.codec, answer.lang, answer.edition, answer.situation, answer.facts)
     buttons = tuple(Button(ids.of(Action.SHOW, edition=edition), str(edition.value)) for edition in EDITIONS)
+    if under:
+        buttons += (Button(ids.of(Action.PICTURE), words.say("editions-picture")),)
     panel = _compared(desk, answer, under, words) if under else Panel(words.say("discord-editions-choose"), colour=GREY)
     return Card((fitted(panel),), (buttons,), dict(answer.facts) if ids.attached else None)
+
+
+def pictured(desk: Desk, answer: Answer, under: tuple[Answer, ...]) -> Card:
+    """The comparison as a picture."""
+    words = desk.words_of(answer)
+    blocks = tuple(
+        Block(
+            words.say("answer-edition", edition=str(item.edition.value)),
+            clip(_told(desk, item, words), CHANGE),
+            clip(_laws(item), LAWS),
+            strong=item.edition == answer.edition,
+        )
+        for item in under
+    )
+    title = title_of(answer.situation, words) if answer.situation else ""
+    sheet = Sheet("editions", capital(title), notes=(words.say("editions-picture-note"),), blocks=blocks)
+    quote = quoted(answer.question)
+    return Card((fitted(Panel(quote or bold(capital(title)), colour=GREY)),), sheet=sheet)
 
 
 def _compared(desk: Desk, answer: Answer, under: tuple[Answer, ...], words: Catalogue) -> Panel:
@@ -55,10 +76,15 @@ def _part(desk: Desk, answer: Answer, shown: bool, words: Catalogue) -> Part:
     name = words.say("answer-edition", edition=str(answer.edition.value))
     if shown:
         name = words.say("discord-edition-shown", edition=name)
-    rulings = verdicts.rulings(answer.decision) if answer.decision else ()
-    laws = ", ".join(dict.fromkeys(ruling.laws[0] for ruling in rulings))
+    laws = _laws(answer)
     value = clip(_told(desk, answer, words), limits.EMBED_FIELD_VALUE - LAWS - 3)
     return Part(name, f"{value} [{clip(laws, LAWS)}]" if laws else value)
+
+
+def _laws(answer: Answer) -> str:
+    """The sections that decide."""
+    rulings = verdicts.rulings(answer.decision) if answer.decision else ()
+    return ", ".join(dict.fromkeys(ruling.laws[0] for ruling in rulings))
 
 
 def _outcomes(desk: Desk, answer: Answer, words: Catalogue) -> tuple[tuple[str, str], ...]:

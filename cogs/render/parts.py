@@ -38,7 +38,25 @@ class Menu:
     picks: tuple[Pick, ...]
 
 
-Row = tuple[Button, ...] | Menu
+@dataclass(frozen=True)
+class Chooser:
+    """A select of which Discord itself lists the options; it fills a row.
+
+    Attributes:
+        of: what is listed.
+        chosen: ids chosen at first.
+        most: how many may be chosen.
+    """
+
+    custom_id: str
+    placeholder: str
+    of: Literal["users", "roles", "channels"]
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button, ...] | Menu | Chooser
 
 
 @dataclass(frozen=True)
@@ -89,6 +107,7 @@ class Card:
     """A message: embeds, rows of components, and files.
 
     Attributes:
+        text: plain text above the embeds, to be copied.
         facts: facts that ride in the message as a file because no custom_id holds them.
         document: something to read that is too long for the message; the footers speak of it and of nothing else.
         sheet: what is to be shown as a picture, or as text where that cannot be.
@@ -101,6 +120,7 @@ class Card:
     document: Document | None = None
     sheet: Sheet | None = None
     image: Image | None = None
+    text: str = ""
 
 
 def without_document(card: Card) -> Card:

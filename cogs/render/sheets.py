@@ -35,8 +35,8 @@ def sheet_of(answer: Answer, words: Catalogue) -> Sheet | None:
     """The picture of an answer; None where there is nothing to draw."""
     if answer.decision is None or answer.situation is None:
         return None
-    make = _SHEETS.get(answer.situation, _auction)
-    return make(answer, answer.decision, words)
+    make = _SHEETS.get(answer.situation)
+    return make(answer, answer.decision, words) if make else None
 
 
 def line_of(decision: Decision) -> tuple[Trick, ...]:
@@ -69,7 +69,8 @@ def _ending(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | Non
     )
 
 
-def _auction(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | None:
+def auction_of(answer: Answer, words: Catalogue) -> Sheet | None:
+    """The table of the auction that an answer is about; None where none was told."""
     told = answer.facts.get("auction")
     if not told:
         return None

@@ -12,6 +12,7 @@ from cogs.render.card import numbered
 from cogs.render.desk import GREY, Desk, rows
 from cogs.render.parts import Button, Card, Menu, Panel, Pick, capital, fields, packed
 from cogs.render.quote import harmless, neutral
+from cogs.render.sheets import auction_of
 from cogs.state import Action, Ids
 from engine.edition import Edition
 from engine.facts import FactSpec, Kind, Shape
@@ -40,7 +41,7 @@ def why(desk: Desk, answer: Answer) -> tuple[Card, ...]:
     messages = list(packed(tuple(panels)))[:MESSAGES]
     facts = dict(answer.facts) if ids.attached else None
     return tuple(
-        Card(message, rows(correct, read), facts) if place == 0 else Card(message)
+        Card(message, rows(correct, read), facts, sheet=auction_of(answer, words)) if place == 0 else Card(message)
         for place, message in enumerate(messages)
     )
 

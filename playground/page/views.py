@@ -20,7 +20,10 @@ def world(hub: Hub) -> JSON:
         "application": {"id": hub.world.application.id, "name": hub.world.application.name},
         "guilds": [{"id": guild.id, "name": guild.name, "installed": guild.installed} for guild in hub.world.guilds],
         "users": [user(hub, person) for person in hub.world.users],
-        "roles": [{"id": role.id, "name": role.name, "colour": role.colour} for role in hub.world.roles],
+        "roles": [
+            {"id": role.id, "name": role.name, "colour": role.colour, "guild": hub.world.guild(role.guild).id}
+            for role in hub.world.roles
+        ],
         "connected": hub.gateway.connected,
     }
 

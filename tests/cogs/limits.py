@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from cogs.render.parts import Button, Card, Menu, Panel
+from cogs.render.parts import Button, Card, Chooser, Menu, Panel
 
 
 def broken(card: Card) -> list[str]:
     """Every limit that a message would break."""
-    return [*_panels(card.panels), *_rows(card)]
+    content = [] if len(card.text) <= 2000 else [f"{len(card.text)} characters of content"]
+    return [*content, *(_panels(card.panels) if card.panels or not card.text else ()), *_rows(card)]
 
 
 def _panels(panels: tuple[Panel, ...]) -> Iterator[str]:
@@ -38,7 +39,10 @@ def _rows(card: Card) -> Iterator[str]:
         yield "two components with one custom_id"
     yield from (f"custom_id {name}" for name in ids if not 1 <= len(name) <= 100)
     for row in card.rows:
-        yield from _menu(row) if isinstance(row, Menu) else _buttons(row)
+        if isinstance(row, Chooser):
+            yield from (f"placeholder {row.placeholder!r}" for _ in range(len(row.placeholder) > 150))
+        else:
+            yield from _menu(row) if isinstance(row, Menu) else _buttons(row)
 
 
 def _buttons(row: tuple[Button, ...]) -> Iterator[str]:

@@ -10,10 +10,11 @@ from tests.cogs.reading import FixedReader
 
 
 def fixed_office(data: pathlib.Path) -> Office:
-    """The office; what the bot keeps goes into `data`."""
+    """The office; what the bot keeps goes into `data`, and nobody is asked to wait."""
     settings = settings_of.load()
     storage = settings.storage.model_copy(update={"data": str(data)})
-    office = build(settings.model_copy(update={"storage": storage}))
+    pace = settings.pace.model_copy(update={"at_once": 0})
+    office = build(settings.model_copy(update={"storage": storage, "pace": pace}))
     return replace(office, counsel=replace(office.counsel, reader=cast(Any, FixedReader())))
 
 

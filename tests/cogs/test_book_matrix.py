@@ -7,7 +7,7 @@ import pytest
 from cogs.bookdialog import BookDialog
 from cogs.bookstate import BookState, View, Way, parse
 from cogs.office import Office
-from cogs.render.parts import Card, Menu
+from cogs.render.parts import Card
 from engine.edition import EDITIONS, Edition
 from laws.wording import LANGUAGES, Language
 from tests.cogs.limits import broken
@@ -39,7 +39,7 @@ def wrong(book: BookDialog, office: Office, edition: Edition, lang: Language, wa
 def unreadable(card: Card) -> list[str]:
     """Components that lead nowhere, and panels that are empty."""
     for row in card.rows:
-        for part in (row,) if isinstance(row, Menu) else row:
+        for part in row if isinstance(row, tuple) else (row,):
             parse(part.custom_id)
     return [] if all(panel.title or panel.description for panel in card.panels) else ["an empty card"]
 

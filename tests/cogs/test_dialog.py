@@ -38,7 +38,8 @@ def test_a_decided_case_is_a_card_with_verdict_steps_and_facts(dialog: Dialog) -
     assert "**После розыгрыша невиновной стороне переходят 2 взятки.**" in card.panels[0].description
     assert "[64A1]" in everything(card)
     assert "Правила 2017 года" in card.panels[0].footer
-    assert labels(card) == ["Почему", "Другое издание", "In English", "Показать всем", "Неверно?"]
+    standing = ["Почему", "Другое издание", "In English", "Показать всем", "Неверно?"]
+    assert labels(card) == [*standing, "В журнал", "Все факты"]
 
 
 def test_an_open_case_asks_and_stops_when_one_outcome_is_left(dialog: Dialog) -> None:

@@ -2,7 +2,7 @@
 
 import { h, outLink, webAddress } from "./dom.js";
 import { moment, t } from "./i18n.js";
-import { state, userById } from "./state.js";
+import { state, tell, userById } from "./state.js";
 
 const PAIRS = [
   ["***", (inner) => h("em", {}, h("strong", {}, ...inner))],
@@ -18,7 +18,7 @@ const TOKENS = [
   [/^<@!?(\d+)>/, (id) => mention(`@${userName(id)}`)],
   [/^<@&(\d+)>/, (id) => mention(`@${state.world.roles.find((role) => role.id === id)?.name ?? id}`)],
   [/^<#(\d+)>/, (id) => mention(`#${channelName(id)}`)],
-  [/^<\/([^:>]{1,100}):\d+>/, (name) => mention(`/${name}`)],
+  [/^<\/([^:>]{1,100}):\d+>/, (name) => command(name)],
   [/^<a?:(\w+):\d+>/, (name) => document.createTextNode(`:${name}:`)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (seconds, style) => time(Number(seconds), style ?? "f")],
   [/^@(everyone|here)(?![\p{L}\p{N}_])/u, (whom) => mention(`@${whom}`)],
@@ -29,6 +29,9 @@ const TOKENS = [
 
 const userName = (id) => userById(id)?.name ?? (id === state.world.application.id ? state.world.application.name : id);
 const channelName = (id) => state.user.channels.find((channel) => channel.id === id)?.name ?? id;
+/** A command that was mentioned: a click puts it into the composer. */
+const command = (name) =>
+  h("button", { type: "button", class: "mention", onclick: () => tell("story", { command: name, options: {} }) }, `/${name}`);
 const mention = (text) => h("span", { class: "mention" }, text);
 
 function time(seconds, style) {

@@ -6,7 +6,7 @@ import { t } from "./i18n.js";
 import { interact } from "./interact.js";
 import { rich } from "./markdown.js";
 import { avatar, botAuthor } from "./people.js";
-import { select } from "./select.js";
+import { chosenBefore, select } from "./select.js";
 import { announce, hear, state } from "./state.js";
 
 const [ROW, TEXT_INPUT, TEXT, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX] = [1, 4, 10, 18, 19, 21, 22, 23];
@@ -74,7 +74,7 @@ function uploadEntry(part, id) {
 }
 
 function selectEntry(part, label) {
-  let values = (part.options ?? []).filter((option) => option.default).map((option) => option.value);
+  let values = chosenBefore(part);
   const element = select(part, (chosen) => (values = chosen), label);
   return {
     element, value: () => values, empty: () => values.length === 0, few: () => values.length < (part.min_values ?? 1),

@@ -7,15 +7,24 @@ import { avatar } from "./people.js";
 import { announce, state } from "./state.js";
 
 const [USER, ROLE, BOTH, CHANNEL] = [5, 6, 7, 8];
+const TEXT_CHANNEL = 0; // all channels here are of this type
 
 /** The options of a select; those of users, roles and channels come from the world. */
 export function optionsOf(part) {
   const people = () => state.world.users.map((user) => ({ label: user.name, value: user.id, face: avatar(user, "small") }));
-  const roles = () => state.world.roles.map((role) => ({ label: `@${role.name}`, value: role.id }));
-  const channels = () => state.user.channels.filter((one) => one.guild === state.channel.guild)
+  const roles = () => state.world.roles.filter((role) => role.guild === state.channel.guild)
+    .map((role) => ({ label: `@${role.name}`, value: role.id }));
+  const channels = () => state.user.channels
+    .filter((one) => one.guild === state.channel.guild && (part.channel_types?.includes(TEXT_CHANNEL) ?? true))
     .map((one) => ({ label: `#${one.name}`, value: one.id }));
   const made = { [USER]: people, [ROLE]: roles, [BOTH]: () => [...people(), ...roles()], [CHANNEL]: channels }[part.type];
   return made ? made() : part.options;
+}
+
+/** The values that a select begins with. */
+export function chosenBefore(part) {
+  const offered = (part.options ?? []).filter((option) => option.default).map((option) => option.value);
+  return [...offered, ...(part.default_values ?? []).map((thing) => thing.id)];
 }
 
 const emojiOf = (option) => (option.emoji?.name && !option.emoji.id ? h("span", {}, option.emoji.name) : null);
@@ -36,7 +45,7 @@ export function select(part, changed, label = null) {
   const least = part.min_values ?? 1;
   const most = part.max_values ?? 1;
   const multi = most > 1;
-  let chosen = options.filter((option) => option.default).map((option) => option.value);
+  let chosen = chosenBefore(part);
   let list = null;
   let active = 0;
   const listId = freshId("list");

@@ -1,0 +1,34 @@
+"""The command that a message came from, as far as the custom_ids of its components tell: to say what to ask again with."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs import bookstate, claimstate, directorids, helpstate, journalstate, scorestate, situationstate
+from cogs.situationstate import Origin
+from cogs.state import VERSION
+
+_FAMILIES: Final[Mapping[str, str]] = {
+    bookstate.PREFIX: "law",
+    claimstate.PREFIX: "claim",
+    directorids.PREFIX: "director",
+    helpstate.PREFIX: "help",
+    journalstate.PREFIX: "journal",
+    scorestate.PREFIX: "score",
+    situationstate.PREFIX: "situation",
+}
+"""The commands by what begins their custom_ids; the letter after the version stays the same through all versions."""
+_BEGUN: Final[Mapping[str, str]] = {
+    Origin.SITUATION.value: "situation",
+    Origin.GUIDE.value: "guide",
+    Origin.RULING.value: "ruling",
+}
+_ORIGIN: Final = 3
+"""Where the letter of the command stands in the custom_ids of the form and the guided mode."""
+
+
+def command_of(custom_id: str) -> str:
+    """The id of the command that a custom_id of any version belongs to; /ruling where it does not tell."""
+    family = VERSION + custom_id[len(VERSION) :][:1]
+    if family == situationstate.PREFIX:
+        return _BEGUN.get(custom_id[_ORIGIN : _ORIGIN + 1], "situation")
+    return _FAMILIES.get(family, "ruling")
