@@ -1,6 +1,6 @@
 """The way of a question: text or facts in, an answer out. The same for Discord, the terminal and scripts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
@@ -18,6 +18,9 @@ from laws.reading import Reader, Reading
 from laws.regulations import Regulations
 from laws.wording import Catalogue, Language
 
+ABOUT_RULING, ABOUT_QUESTION, ABOUT_ALONE = 0.5, 0.2, 0.4
+"""Likelihood from which a section that the story is about is named first: in a ruling; before a question; before a
+question where no outcome cites it."""
 UNDERSTOOD = 0.4
 """Probability from which a reading is ruled on without asking whether it was meant."""
 
@@ -195,18 +198,45 @@ def named_laws(decision: Decision) -> tuple[str, ...]:
 
 
 def told_first(answer: Answer, reading: Reading) -> tuple[str, ...]:
-    """The sections of an answer to a story.
+    """The sections of an answer to a story: the one that the story is about comes first.
 
-    Where facts are missing, the section that the story names comes first; where a judgement is open, the section by which the
-    Director judges stands before what follows from it.
+    A ruling only puts forward what it cites, judgements among it; a question may also begin with a section that none of its
+    outcomes cites. The reading knows the sections of the latest edition: under another they only order those of a question.
     """
-    if answer.kind != "question":
-        return judged_first(answer)
-    told = tuple(section for section, _ in reading.sections)
-    if not answer.laws:
-        return told[:3]
-    first = next((section for section in told if section in answer.laws and not section.isdigit()), None)
-    return tuple(dict.fromkeys((first, *answer.laws))) if first else answer.laws
+    asked = answer.kind == "question"
+    laws = answer.laws if asked else judged_first(answer)
+    if not laws:
+        return tuple(section for section, _ in reading.sections[:3])
+    if answer.edition is not LATEST and not asked:
+        return laws
+    about = dict(reading.sections)
+    own = laws if asked else (*laws, *judging(answer))
+    for section, likely in about.items():
+        if likely < (ABOUT_QUESTION if asked else ABOUT_RULING) or section.isdigit():
+            continue
+        first = _on_one_line(section, own)
+        if first is None and asked and likely >= ABOUT_ALONE and answer.edition is LATEST:
+            first = section
+        if first:
+            return tuple(dict.fromkeys((first, *laws)))
+    return laws
+
+
+def judging(answer: Answer) -> tuple[str, ...]:
+    """The sections by which the Director judges what is left."""
+    decision = answer.decision
+    if decision is None:
+        return ()
+    of_rulings = (item for branch in decision.branches for ruling in branch.rulings for item in ruling.judgement)
+    return tuple(dict.fromkeys(item.law for item in (*decision.judged, *of_rulings)))
+
+
+def _on_one_line(section: str, laws: Sequence[str]) -> str | None:
+    """The section itself among `laws`, else one within it, else the one that it lies in."""
+    if section in laws:
+        return section
+    within = next((law for law in laws if law.startswith(section)), None)
+    return within or next((law for law in laws if section.startswith(law) and not law.isdigit()), None)
 
 
 def judged_first(answer: Answer) -> tuple[str, ...]:

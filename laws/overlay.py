@@ -41,6 +41,9 @@ class Overlay(Protocol):
     def quotes(self, section: str, edition: Edition, language: Language) -> tuple[Quote, ...]:
         """What the texts of an edition say in a section, those in the language if there are any; empty for none."""
 
+    def names(self) -> tuple[str, ...]:
+        """The names of the texts, in order."""
+
 
 class Named:
     """The text of one name where it speaks of a section, and all texts where it does not."""
@@ -54,6 +57,10 @@ class Named:
         found = self._overlay.quotes(section, edition, language)
         return tuple(quote for quote in found if quote.name == self._name) or found
 
+    def names(self) -> tuple[str, ...]:
+        """The names of all texts."""
+        return self._overlay.names()
+
 
 class NoOverlay:
     """No text was imported."""
@@ -61,4 +68,8 @@ class NoOverlay:
     def quotes(self, section: str, edition: Edition, language: Language) -> tuple[Quote, ...]:
         """Nothing."""
         del section, edition, language
+        return ()
+
+    def names(self) -> tuple[str, ...]:
+        """None."""
         return ()

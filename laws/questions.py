@@ -1,12 +1,16 @@
 """The core's open facts as questions with choices, and values in the reader's notation."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.cards import RANKS
+from pydantic import BaseModel
+
+from engine.cards import PACK, RANKS, Hand
 from engine.case import slug
 from engine.decide import Decision, Question
 from engine.facts import FactSpec, Shape
+from engine.players import SEATS
 from engine.ruling import message
 from engine.situations import SituationSpec
 from laws.answers import Asked, Choice
@@ -61,18 +65,51 @@ _SHOWN = {
 
 
 def notation(shape: Shape, value: object, words: Catalogue) -> str:
-    """A value in the reader's notation: ♠Т for SA in Russian, West for W in English; records stay as given."""
+    """A value in the reader's notation: ♠Т for SA in Russian, West for W in English; records in its words."""
     if shape in _SHOWN:
         return words.text(message(_SHOWN[shape], value=str(value)))
-    return _joined(value)
+    return _spoken(value, words)
 
 
-def _joined(value: Any) -> str:
+_PART_SHOWN = {"player": "show-who", "suit": "show-suit"}
+_HAND = re.compile(r"[SHDC]:\S+(?: [SHDC]:\S+)*")
+
+
+def _spoken(value: Any, words: Catalogue, *, part: str = "") -> str:
+    """A value made of others in the reader's words: hands by suits, cards, players; parts by their names."""
+    if isinstance(value, Hand):
+        return _hand(value, words)
+    if isinstance(value, BaseModel):
+        value = value.model_dump(exclude_none=True)
     if isinstance(value, Mapping):
-        return " ".join(f"{key}: {_joined(item)}" for key, item in value.items())
+        return ", ".join(f"{_part(key, words)}: {_spoken(item, words, part=key)}" for key, item in value.items())
     if isinstance(value, list | tuple):
-        return ", ".join(_joined(item) for item in value)
-    return str(value)
+        between = "; " if any(isinstance(item, Mapping | BaseModel) for item in value) else ", "
+        return between.join(_spoken(item, words) for item in value) or words.say("choice-none")
+    if isinstance(value, bool):
+        return words.say("choice-yes" if value else "choice-no")
+    text = str(value)
+    if part in _PART_SHOWN:
+        return words.text(message(_PART_SHOWN[part], value=text))
+    if text in PACK:
+        return words.text(message("show-card", value=text))
+    return _hand(Hand.model_validate(text), words) if _HAND.fullmatch(text) else text
+
+
+def _part(key: str, words: Catalogue) -> str:
+    if key in (*SEATS, "NS", "EW"):
+        return words.text(message("show-who", value=key))
+    found = words.first(f"part-{slug(key)}", f"fact-{slug(key)}")
+    return words.say(found) if found else key
+
+
+def _hand(hand: Hand, words: Catalogue) -> str:
+    """The cards by suits, each suit with its symbol once."""
+    suits: dict[str, str] = {}
+    for card in hand.cards:
+        shown = words.text(message("show-card", value=card))
+        suits[card[0]] = suits.get(card[0], shown[0]) + shown[1:]
+    return " ".join(suits.values()) or words.say("choice-none")
 
 
 def stated(facts: Mapping[str, object], spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str, str], ...]:

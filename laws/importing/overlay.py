@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.edition import Edition
+from engine.edition import EDITIONS, Edition
 from laws.book import Language
 from laws.book.model import law_of
 from laws.errors import user_error
@@ -80,6 +80,10 @@ class Overlays:
         """What the texts of an edition say in a section: those in the language, or else those in the other one."""
         found = [quote for data in self._texts(edition) if (quote := quoted(data, section))]
         return tuple([quote for quote in found if quote.language == language] or found)
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the texts, in order."""
+        return tuple(sorted({data["name"] for edition in EDITIONS for data in self._texts(edition)}))
 
     def _texts(self, edition: Edition) -> Iterator[Mapping[str, Any]]:
         for path in sorted(self.folder.glob(f"{edition.value}_*.json")):

@@ -40,10 +40,15 @@ _OVER = re.compile(
     re.IGNORECASE,
 )
 
+_TO = re.compile(r"\s+(?:to|for)\s+(?:partner'?s\s+|my\s+|his\s+|a\s+|the\s+)*", re.IGNORECASE)
+_RESPONSE = re.compile(r"\b(?:respon|repl|answer)\w*\s+\S+$", re.IGNORECASE)
+
 
 def named_backwards(text: str, end: int, start: int) -> bool:
     """Whether the words between two calls say that the second was made first ('1H over 1S', '1Ч на 1П')."""
-    return bool(_OVER.fullmatch(text, end, start))
+    if _OVER.fullmatch(text, end, start):
+        return True
+    return bool(_TO.fullmatch(text, end, start) and _RESPONSE.search(text, max(0, end - 24), end))
 
 
 def computed(tokens: Sequence[Token], stream: Stream, text: str = "") -> Mapping[str, Found]:

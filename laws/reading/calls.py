@@ -12,6 +12,7 @@ from laws.reading.tokens import Token
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
 _CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
+_ANSWERS = frozenset({"reject", "accept", "disagree", "make_good", "said", "director_called"})
 _NOT_CALLERS = frozenset({"he", "director"})
 _STRAINS = "CDHSN"
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
@@ -33,7 +34,7 @@ def calls(story: Story) -> list[Call]:
     found: list[Call] = []
     for place, token in enumerate(story.tokens):
         code = _CALLS.get(token.symbol) or (token.value if token.symbol[:5] == "call_" and token.value else "")
-        if token.symbol == "called_next" and _PASSED.search(token.text):
+        if token.symbol in ("called_next", "boot") and _PASSED.search(token.text):
             code = "P"
         if token.symbol == "bid_card":
             code = "P" if _PASSED.search(token.text) else "X" if _DOUBLED.search(token.text) else ""
@@ -86,7 +87,8 @@ def _before_aside(tokens: Sequence[Token], place: int) -> int | None:
     for number in range(place - 2, max(0, place - 5), -1):
         if tokens[number].symbol == "," and is_person(tokens[number - 1].symbol):
             inside = {token.symbol for token in tokens[number + 1 : place]}
-            return None if inside & _CALLS.keys() or any(symbol[:5] == "call_" for symbol in inside) else number - 1
+            spoken = inside & (_CALLS.keys() | _ANSWERS) or any(symbol[:5] == "call_" for symbol in inside)
+            return None if spoken else number - 1
     return None
 
 
@@ -187,7 +189,11 @@ def not_like(story: Story, call: Call) -> None:
     shown = story.values.get("suits_specified")
     plain = not story.has(*_ARTIFICIAL) or story.values.get("replacement_natural") is True
     other = is_bid(replacement) and replacement[1] != "N" and plain
-    if replacement == "P" or (other and isinstance(shown, list) and shown and replacement[1] not in shown):
+    if (
+        (other and call.code[1] == "N")
+        or replacement == "P"
+        or (other and isinstance(shown, list) and shown and replacement[1] not in shown)
+    ):
         story.put("comparable", False, call.place, call.place + 1)
 
 

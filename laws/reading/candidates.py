@@ -1,14 +1,13 @@
 """Which situations a text may tell."""
 
-import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from laws.reading.concepts import Compile, Term, terms
 from laws.reading.features import features
 from laws.reading.index import Index
+from laws.reading.learned import Weights
 from laws.reading.lexicon import LexiconError, Stems
 from laws.reading.patterns import Found, Stream
 from laws.reading.result import Candidate
@@ -28,50 +27,19 @@ class Profile:
 
 
 @dataclass(frozen=True)
-class Weights:
-    """Weights of the linear reranker and of the calibration, made by tools/train_reranker.py.
+class Ranking:
+    """Situations by score, best first, what spoke for them, and the score of `NONE`.
 
     Attributes:
-        cue, lexical, fuzzy, overlap: one a feature.
-        learned: feature (see `features`) -> situation number and weight, by `situations`.
-        temperature: divides the scores before the softmax.
-        floor: score of 'none of them' (named `NONE` among the situations) before what was learned.
-        platt: slope and offset of the calibration, over the margin of the best score.
+        seen: the features of the text (see `features`).
     """
-
-    cue: float
-    lexical: float
-    fuzzy: float
-    overlap: float
-    temperature: float
-    floor: float
-    platt: tuple[float, float]
-    situations: tuple[str, ...]
-    learned: Mapping[str, Sequence[tuple[int, float]]]
-
-    @classmethod
-    def load(cls, path: Path) -> "Weights":
-        """Read the committed weights.
-
-        Raises:
-            LexiconError: they are missing or broken.
-        """
-        try:
-            entry = json.loads(path.read_text(encoding="utf-8"))
-            return cls(**{**entry, "platt": tuple(entry["platt"]), "situations": tuple(entry["situations"])})
-        except (OSError, ValueError, TypeError, KeyError) as error:
-            raise LexiconError(f"{path.name}: {error}") from error
-
-
-@dataclass(frozen=True)
-class Ranking:
-    """Situations by score, best first, what spoke for them, and the score of `NONE`."""
 
     candidates: tuple[Candidate, ...]
     scores: tuple[tuple[str, float], ...]
     confidence: float
     nothing: float
     cues: Mapping[str, tuple[str, ...]]
+    seen: tuple[str, ...]
 
 
 class Ranker:
@@ -99,6 +67,7 @@ class Ranker:
         for profile in self.profiles.values():
             for term, weight in profile.cues:
                 self._cues.setdefault(term, []).append((profile.name, weight))
+        self._stems = stems
         self.weights = weights
 
     def features(
@@ -133,16 +102,12 @@ class Ranker:
         weights = self.weights
         scores = self.base(rows)
         nothing = weights.floor
-        if weights.learned:
-            totals = [0.0] * len(weights.situations)
-            for feature in features(stream.symbols, concepts):
-                for number, weight in weights.learned.get(feature, ()):
-                    totals[number] += weight
-            for name, total in zip(weights.situations, totals, strict=True):
-                if name == NONE:
-                    nothing += total
-                else:
-                    scores[name] += total
+        seen = self.seen(stream, concepts, words)
+        for name, total in zip(weights.situations.classes, weights.situations.scores(seen), strict=True):
+            if name == NONE:
+                nothing += total
+            else:
+                scores[name] += total
         order = sorted(scores, key=lambda name: -scores[name])
         best = scores[order[0]]
         exponents = {name: math.exp((scores[name] - best) / weights.temperature) for name in order[:12]}
@@ -152,5 +117,10 @@ class Ranker:
         slope, offset = weights.platt
         confidence = 1 / (1 + math.exp(-max(-50.0, min(50.0, slope * margin + offset))))
         return Ranking(
-            shown, tuple((name, round(scores[name], 3)) for name in order[:_SHOWN]), confidence, nothing, spoke
+            shown, tuple((name, round(scores[name], 3)) for name in order[:_SHOWN]), confidence, nothing, spoke, seen
         )
+
+    def seen(self, stream: Stream, concepts: Mapping[str, Found], words: Sequence[str]) -> tuple[str, ...]:
+        """What the learned models look at."""
+        stems = tuple(dict.fromkeys(map(self._stems, words)))
+        return features(stream.symbols, concepts, stems)

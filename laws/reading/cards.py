@@ -4,6 +4,7 @@ from laws.reading.events import doer, first
 from laws.reading.facts import Story
 from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
+from laws.reading.wins import wins
 
 HONOURS = "AKQJT"
 _ORDINAL_WORDS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh")
@@ -142,7 +143,19 @@ def defective(story: Story) -> None:
         for number in range(place + 1, min(len(story.tokens), place + 3)):
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
                 story.put("led_suit", story.tokens[number].value, number, number + 1)
+    if who is not None:
+        _won_since(story, acts, who)
     put_declarer(story)
+
+
+def _won_since(story: Story, acts: list[int], who: int) -> None:
+    """The tricks that the side at fault won, that one or a later one."""
+    told = [event for event in wins(story, acts[0], who) if event.by in ("offender", "partner", "side")]
+    if not told:
+        return
+    later = [event for event in told if event.later and not event.none]
+    value = "later_trick" if later else "none" if told[0].none else "that_trick"
+    story.put("own_side_won", value, told[0].place, told[0].place + 1)
 
 
 def _by_counts(story: Story) -> None:

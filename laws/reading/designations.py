@@ -26,7 +26,9 @@ def designation(story: Story) -> None:
         held = (near[0] if near else suit) or None
         if ranks and held:
             story.put("dummy_cards", f"{held}:{ranks}", place, place + 1)
+    _won_before(story)
     _seen_cards(story)
+    _of_one_rank(story)
     spoken = _spoken_ranks(story)
     if spoken and suit and "dummy_cards" not in story.values:
         start, ranks = spoken
@@ -58,6 +60,36 @@ def _seen_cards(story: Story) -> None:
         if sum(map(len, held.values())) >= 2:
             cards = " ".join(f"{suit}:{ranks}" for suit, ranks in held.items())
             story.put("dummy_cards", cards, place, place + 1)
+            return
+
+
+def _won_before(story: Story) -> None:
+    """The card with which dummy won the trick before, where dummy now leads."""
+    for place in story.places("win", "ruff"):
+        near = {token.symbol for token in story.tokens[max(0, place - 2) : place + 3]}
+        cards = [
+            number
+            for number in range(place + 1, min(len(story.tokens), place + 5))
+            if story.tokens[number].symbol[:5] == "card_"
+        ]
+        if cards and near & {"table_hand", "dummy"}:
+            story.put("last_trick_won_with", story.tokens[cards[0]].value, place, cards[0] + 1)
+            story.put("led_suit", "none", place, cards[0] + 1)
+            return
+
+
+def _of_one_rank(story: Story) -> None:
+    """Cards of one rank in two suits that dummy holds ('two queens, hearts and clubs')."""
+    for place in story.places("rank_A", "rank_K", "rank_Q", "rank_J", "rank_T"):
+        before = [token.symbol for token in story.tokens[max(0, place - 5) : place]]
+        if not {"num_2", "rank_2", "each"} & set(before[-2:]):
+            continue
+        suits = [
+            token.value for token in story.tokens[place + 1 : place + 7] if token.symbol[:5] == "suit_" and token.value
+        ]
+        if len(suits) >= 2:
+            rank = story.tokens[place].symbol[5:]
+            story.put("dummy_cards", " ".join(f"{suit}:{rank}" for suit in suits[:2]), place, place + 1)
             return
 
 

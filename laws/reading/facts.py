@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from laws.reading.concepts import Compile, Condition, condition
+from laws.reading.concepts import Compile, Condition, Term, condition
 from laws.reading.lexicon import LexiconError
 from laws.reading.patterns import Found, Stream
 from laws.reading.result import Facts, Value
@@ -89,6 +89,7 @@ class FactReader:
     ) -> None:
         self._deductions = deductions
         self._rules: dict[str, list[Rule]] = {}
+        self._by_term: dict[str, dict[Term, list[int]]] = {}
         for name, tables in files.items():
             entries = tables.get("rule", ())
             if not isinstance(entries, list):
@@ -101,11 +102,14 @@ class FactReader:
                     frozenset(entry["for"]), tuple(entry["set"].items()), condition(entry, compile_, where, known)
                 )
                 for situation in rule.situations:
-                    self._rules.setdefault(situation, []).append(rule)
+                    rules = self._rules.setdefault(situation, [])
+                    for term in rule.condition.any:
+                        self._by_term.setdefault(situation, {}).setdefault(term, []).append(len(rules))
+                    rules.append(rule)
 
     def read(self, situation: str, story: Story) -> Facts:
         """The facts of one situation."""
-        for rule in self._rules.get(situation, ()):
+        for rule in self._worth(situation, story):
             if all(fact in story.values for fact, _ in rule.sets):
                 continue
             if found := rule.condition.find(story.stream, story.concepts):
@@ -126,6 +130,15 @@ class FactReader:
             tuple(story.conflicts),
             story.doubt,
         )
+
+    def _worth(self, situation: str, story: Story) -> list[Rule]:
+        """The rules of a situation of which the text may hold a pattern, in their order."""
+        by_term = self._by_term.get(situation, {})
+        found = {
+            number for term in (*story.stream.possible, *story.concepts) if term in by_term for number in by_term[term]
+        }
+        rules = self._rules.get(situation, [])
+        return [rules[number] for number in sorted(found)]
 
 
 def coded(story: Story, place: int, fact: str) -> Value:

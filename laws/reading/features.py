@@ -1,4 +1,4 @@
-"""What the learned part of the reranker sees of a text: its lexemes, which follow which, and its concepts."""
+"""What the learned part of the reranker sees of a text: its lexemes, which follow which, its words and its concepts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,11 +9,11 @@ _MOST = 160
 _UNSEEN = frozenset({".", ",", "_", "chat_hello", "thing"})
 
 
-def features(symbols: Sequence[str], concepts: Iterable[str]) -> tuple[str, ...]:
+def features(symbols: Sequence[str], concepts: Iterable[str], stems: Sequence[str]) -> tuple[str, ...]:
     """The features of a text, each once, in a fixed order.
 
     Seats, suits, cards, calls and numbers count as their kind. 'a>b' says that b stands within three words behind a, '#c' that
-    a concept was found. Only the first 160 words count.
+    a concept was found, '~w' that a word with the stem w stands there. Only the first 160 words count.
     """
     general: list[str] = []
     for symbol in symbols[:_MOST]:
@@ -27,4 +27,5 @@ def features(symbols: Sequence[str], concepts: Iterable[str]) -> tuple[str, ...]
             if first != second:
                 found[f"{first}>{second}"] = None
     found.update((f"#{name}", None) for name in concepts)
+    found.update((f"~{stem}", None) for stem in stems[:_MOST] if len(stem) > 1)
     return tuple(found)

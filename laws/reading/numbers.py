@@ -5,6 +5,8 @@ import re
 _LOOKALIKES = str.maketrans("АВСЕНКМОРТХУДБавсенкмортхудб", "ABCEHKMOPTXYDBABCEHKMOPTXYDB")
 _ROMAN = ("viii", "vii", "iii", "iv", "ix", "vi", "ii", "x", "v", "i")
 _MARK = r"(?:law|laws|l|правил\w*|пункт\w*|п|стать\w*|ст|§|section|sec|закон\w*|rule|параграф\w*|№|#)"
+_MARK_IN_TEXT = _MARK.replace("|п|", r"|п(?=[.\s])|")
+"""Inside a text 'п5' is a card or a bid in spades; only 'п. 5' is a paragraph."""
 _SEPARATOR = r"[\s.,()\[\]\-/]*"
 _SECTION = re.compile(
     rf"(?P<law>\d{{1,2}})(?:{_SEPARATOR}(?P<letter>[A-K])(?:{_SEPARATOR}(?P<digit>[1-9])(?!\d)"
@@ -16,7 +18,7 @@ _HEAD = re.compile(rf"^\s*{_MARK}\s*[.:№#]*\s*", re.IGNORECASE)
 _LETTER = r"[a-kавсдеб](?![a-zа-яё♠♥♦♣])"
 _DETAIL = r"(?:[.\-]?\(?[1-9]\)?(?:[.\-]?\(?[a-hавсе](?![a-zа-яё])\)?(?:[.\-]?\(?[ivx]{1,4}\)?)?)?)?"
 _IN_TEXT = re.compile(
-    rf"(?<![\w♠♥♦♣]){_MARK}\.?\s*(?:№\s*)?(?P<marked>\d{{1,2}}(?:[.\-]?{_LETTER}{_DETAIL}|\s(?-i:[A-K])(?![a-z])\s?{_DETAIL})?)"
+    rf"(?<![\w♠♥♦♣]){_MARK_IN_TEXT}\.?\s*(?:№\s*)?(?P<marked>\d{{1,2}}(?:[.\-]?{_LETTER}{_DETAIL}|\s(?-i:[A-K])(?![a-z])\s?{_DETAIL})?)"
     rf"|(?<![\w♠♥♦♣+\-])(?P<alone>\d{{1,2}}{_LETTER}{_DETAIL})(?![\w♠♥♦♣])",
     re.IGNORECASE,
 )

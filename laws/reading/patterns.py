@@ -122,7 +122,7 @@ class Compiler:
         self._lexemes = frozenset(lexemes) | {",", "?"}
         self._classes = classes
         self._patterns: dict[str, Pattern] = {}
-        self._by_word: dict[str, list[Pattern]] = {}
+        self._by_word: dict[str, list[tuple[Pattern, tuple[frozenset[str], ...]]]] = {}
 
     def __call__(self, source: str) -> Pattern:
         """The pattern for a source.
@@ -133,22 +133,35 @@ class Compiler:
         pattern = self._patterns.get(source)
         if pattern is None:
             pattern = self._patterns[source] = self._compile(source)
-            for word in pattern.needs[0]:
-                self._by_word.setdefault(word, []).append(pattern)
+            self._by_word.clear()
         return pattern
 
     def stream(self, symbols: Sequence[str]) -> Stream:
         """The stream of a text, with the patterns that it has all the words for."""
+        if not self._by_word:
+            self._index()
         stream = Stream(symbols)
         present = stream.present
         for word in present:
-            for pattern in self._by_word.get(word, ()):
-                for group in pattern.needs[1:]:
+            for pattern, others in self._by_word.get(word, ()):
+                for group in others:
                     if group.isdisjoint(present):
                         break
                 else:
                     stream.possible[pattern] = None
         return stream
+
+    def _index(self) -> None:
+        """Enter every pattern under the words of its rarest group, so that few are looked at for a text."""
+        used: dict[str, int] = {}
+        for pattern in self._patterns.values():
+            for word in frozenset().union(*pattern.needs):
+                used[word] = used.get(word, 0) + 1
+        for pattern in self._patterns.values():
+            rarest = min(pattern.needs, key=lambda group: sum(used[word] for word in group))
+            others = tuple(group for group in pattern.needs if group is not rarest)
+            for word in rarest:
+                self._by_word.setdefault(word, []).append((pattern, others))
 
     def _expand(self, name: str, source: str) -> list[str]:
         if not name.startswith("@"):

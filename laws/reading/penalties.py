@@ -44,11 +44,12 @@ def _put_cards(story: Story) -> list[int]:
     cards: list[dict[str, str]] = []
     holders: list[int] = []
     places: list[int] = []
+    both = _both_named(story)
     for number in story.places("card_"):
         holder = _holder(story, number)
         if holder is None:
             continue
-        entry = _lying(story, number, _player(story, holder, holders), named=False)
+        entry = _lying(story, number, _player(story, holder, holders), named=both)
         if entry is None or any(entry["card"] == card["card"] for card in cards):
             continue
         cards.append(entry)
@@ -57,6 +58,15 @@ def _put_cards(story: Story) -> list[int]:
     if cards and all(card["player"] not in ("declarer", "dummy") for card in cards):
         story.put("penalty_cards", cards, places[0], places[-1] + 1)
     return holders
+
+
+def _both_named(story: Story) -> bool:
+    """Whether the two cards of the story are its two penalty cards, wherever they are called so."""
+    told = any(
+        place and story.tokens[place - 1].symbol in ("num_2", "rank_2", "each")
+        for place in story.places("penalty_card")
+    )
+    return told and len({story.tokens[place].value for place in story.places("card_")}) == 2
 
 
 def _player(story: Story, holder: int, before: list[int]) -> str:

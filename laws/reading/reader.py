@@ -6,11 +6,12 @@ from types import MappingProxyType
 
 from laws.reading import turns
 from laws.reading.auctions import computed
-from laws.reading.candidates import Ranker, Ranking, Weights
+from laws.reading.candidates import Ranker, Ranking
 from laws.reading.concepts import Concepts
 from laws.reading.deductions import DEDUCTIONS
 from laws.reading.facts import FactReader, Story
 from laws.reading.intent import Asked, asked
+from laws.reading.learned import Weights
 from laws.reading.lexicon import ROOT, LexiconError, load_words, read_toml
 from laws.reading.patterns import Compiler, Found, PatternError, Stream
 from laws.reading.result import Facts, Language, Reading
@@ -42,7 +43,7 @@ class Reader:
         names = self.concepts.names
         situations = read_toml(root / "situations.toml")
         self.ranker = Ranker(situations, compile_, names, words.stems, weights)
-        self._sections = SectionFinder(self.ranker.profiles, read_toml(root / "sections.toml"), compile_, names)
+        self.sections = SectionFinder(self.ranker.profiles, read_toml(root / "sections.toml"), compile_, names, weights)
         files = {path.name: read_toml(path) for path in sorted((root / "facts").glob("*.toml"))}
         self._facts = FactReader(files, compile_, names, DEDUCTIONS)
         try:
@@ -113,7 +114,7 @@ class Reader:
             editions=question.editions,
             intent=question.intent,
             candidates=ranking.candidates,
-            sections=self._sections.find(stream, concepts, ranking, question.numbers, own.values),
+            sections=self.sections.find(stream, concepts, ranking, question.numbers, own.values),
             facts=own.values,
             evidence=own.evidence,
             claimed=MappingProxyType(dict(question.claimed)),

@@ -44,7 +44,7 @@ def _early(story: Story, told: list[Call]) -> int | None:
         if place + 1 < len(story.tokens) and is_person(story.tokens[place + 1].symbol)
     ]
     for mark in marks:
-        before = [number for number, call in enumerate(told) if mark - 6 <= call.place < mark]
+        before = [number for number, call in enumerate(told) if mark - 6 <= call.place <= mark]
         after = [number for number, call in enumerate(told) if mark < call.place <= mark + 4]
         if story.tokens[mark].symbol in ("instead_of", "ahead_of", "before") and before:
             return before[-1]

@@ -1,9 +1,9 @@
 """A text as tokens: lexemes, calls, cards, numbers and seats, each with its place in the text."""
 
-import re
 from dataclasses import dataclass, replace
 
 from laws.reading.characters import bare, tidy
+from laws.reading.contracts import join_contracts, lone_pass
 from laws.reading.layout import typed_in_english, typed_in_russian
 from laws.reading.lexicon import Node, Words
 from laws.reading.notation import Notation, Piece
@@ -32,7 +32,6 @@ _SHORTENED = frozenset({"след", "т", "е", "пр", "vs", "etc", "г", "ст
 _AFTER_COMMA = frozenset({"что", "чтобы", "как", "когда", "чем", "где"})
 _OPPONENTS = {"ПО": "rho", "ЛО": "lho"}
 _CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
-_PASS_LETTERS = frozenset({"p", "п", "р"})
 _FEWEST_LETTERS = 4
 _MOST = 320
 """Pieces of a text (words, numbers, signs) that are looked at."""
@@ -202,7 +201,7 @@ class Tokenizer:
                 of = token.text == "of"
                 continue
             before = kept[-1] if kept else None
-            if before and token.text.casefold() in _PASS_LETTERS and _called(kept):
+            if lone_pass(token, kept):
                 token = replace(token, symbol="pass", value="")
             if before and before.symbol == "a_call" and token.symbol.startswith(_CARDLIKE):
                 kept[-1] = before = replace(before, symbol="designate")
@@ -212,7 +211,7 @@ class Tokenizer:
             else:
                 kept.append(token)
             of = False
-        _contracts(kept)
+        join_contracts(kept)
         for place in range(len(kept) - 2, -1, -1):
             if kept[place].symbol[:5] == "rank_":
                 behind = kept[place + 1] if kept[place + 1].symbol != "," or place + 2 == len(kept) else kept[place + 2]
@@ -220,38 +219,6 @@ class Tokenizer:
                     code = behind.value[0] + kept[place].symbol[5:]
                     kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
         return tuple(kept)
-
-
-_GRAND = re.compile("grand|больш", re.IGNORECASE)
-_SCORED = frozenset({"made", "down", "overtrick", "vul", "nonvul", "how_many"})
-
-
-def _contracts(kept: list[Token]) -> None:
-    """Put '4 spades' together as a contract where its result is told right behind it."""
-    for place in range(len(kept) - 2, -1, -1):
-        number, suit = _level(kept[place]), kept[place + 1]
-        named = suit.symbol == "notrump" or (suit.symbol[:5] == "suit_" and len(suit.symbol) == 6)
-        if number and number <= 7 and named and kept[place].symbol[:4] in ("num_", "rank", "slam"):
-            behind = {token.symbol for token in kept[place + 2 : place + 5]}
-            if behind & _SCORED and not behind & {"trick", "lead", "play"}:
-                code = f"{number}{'N' if suit.symbol == 'notrump' else suit.symbol[5:]}"
-                text = f"{kept[place].text} {suit.text}"
-                kept[place : place + 2] = [
-                    Token(f"call_{code}", text, kept[place].start, suit.end, code, suit.bracketed)
-                ]
-
-
-def _level(token: Token) -> int | None:
-    """The level that a number or a slam stands for."""
-    if token.symbol == "slam":
-        return 7 if _GRAND.search(token.text) else 6
-    return number_of(token)
-
-
-def _called(kept: list[Token]) -> bool:
-    """Whether a row of calls ends here, so that a lone letter continues it."""
-    last = kept[-2] if len(kept) > 1 and kept[-1].symbol == "," else kept[-1]
-    return last.symbol[:5] == "call_" or last.symbol in ("pass", "dbl", "rdbl")
 
 
 def _joined_by(read: list[tuple[Piece, tuple[str, ...], str]], place: int) -> bool:

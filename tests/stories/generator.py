@@ -1,6 +1,7 @@
 """Stories with known facts, and the ways in which people spoil their spelling.
 
-The files in data/ hold entries: a line '= situation | fact=value; ...', then phrasings ('en: ...', 'ru: ...'). Slots:
+The files in data/ hold entries: a line '= situation | fact=value; ...', then phrasings ('en: ...', 'ru: ...'). Those in wide/
+name the section that is asked about instead of facts: '= situation § 64A1' (of 2017). Slots:
 
     {N} {E} {S} {W}   seats, turned by chance; {D} declarer, {L} and {R} the hands to the left and right of declarer
     {s} {t}           two suits; {a} a strain after a level (1{a}); {x} a suit after a level; {A} {S} their codes in facts
@@ -15,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 DATA = Path(__file__).with_name("data")
+WIDE = Path(__file__).with_name("wide")
+"""Many stories told once, without facts: what the reranker learns from."""
 NOISE = Path(__file__).with_name("noise.txt")
 SEATS = "NESW"
 _SEAT_FORMS = {
@@ -42,12 +45,15 @@ _SLOT = re.compile(r"\{(\w)(?:\.(\w))?\}")
 
 @dataclass(frozen=True)
 class Template:
-    """An entry of the data files: situation, facts with slots, and one phrasing."""
+    """An entry of the data files: situation, facts with slots, and one phrasing; perhaps the section asked about."""
 
     situation: str
     facts: str
     lang: str
     text: str
+    section: str = ""
+    entry: str = ""
+    """Tells entries apart: file and number."""
 
 
 @dataclass(frozen=True)
@@ -63,13 +69,17 @@ class Story:
 def templates(folder: Path = DATA) -> list[Template]:
     """All phrasings of the data files."""
     found: list[Template] = []
-    situation = facts = ""
+    situation = facts = section = entry = ""
     for path in sorted(folder.glob("*.txt")):
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
             if line.startswith("= "):
-                situation, _, facts = (part.strip() for part in line[2:].partition("|"))
+                head, _, facts = (part.strip() for part in line[2:].partition("|"))
+                situation, _, section = (part.strip() for part in head.partition("§"))
+                entry = f"{path.name}:{number}"
             elif line[:4] in ("en: ", "ru: "):
-                found.append(Template(situation, facts, line[:2], line[4:]))
+                if section:
+                    entry = f"{path.name}:{number}"
+                found.append(Template(situation, facts, line[:2], line[4:], section, entry))
     return found
 
 

@@ -66,7 +66,7 @@ director-take-play-highest = the highest of the suit led
 director-take-play-lowest = the lowest of the suit led
 director-take-by = { WHO($player, cap: 1) }: { $choice }
 
-director-tell = What happened
+director-tell = Tell it
 director-tell-label = What happened
 director-tell-about = In your own words; the cards on the table and who plays are known
 director-card-label = The penalty card

@@ -83,7 +83,7 @@ adjust-more-rows = { $n ->
    *[other] And { $n } more rows.
 }
 
-error-adjust-needs-field = Matchpoints come from comparing: give the scores of the other tables, such as 620 -100 170x3. For IMPs choose that form of scoring and give the other table.
+error-adjust-needs-field = Matchpoints, cross-IMPs and Butler come from comparing: give the scores of the other tables, such as 620 -100 170x3. For IMPs choose that form of scoring and give the other table.
 error-adjust-needs-other-table = IMPs need the score at the other table of the match, such as 620 or 4S= S.
 error-adjust-too-few-expected = { $given } results are expected, but with the one awarded there are { $results }. Raise the number or leave out what is too much.
 error-score-file-too-large = The file of { $given } KB is too large; up to { $most } KB can be read.

@@ -66,7 +66,7 @@ director-take-play-highest = самую старшую в масти хода
 director-take-play-lowest = самую младшую в масти хода
 director-take-by = { WHO($player, cap: 1) }: { $choice }
 
-director-tell = Что случилось
+director-tell = Рассказать
 director-tell-label = Что случилось
 director-tell-about = Своими словами; кто разыгрывает и что лежит на столе, уже известно
 director-card-label = Штрафная карта

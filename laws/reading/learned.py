@@ -1,0 +1,93 @@
+"""Linear models made by tools/train_reranker.py: scores of classes from the features of a text."""
+
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from laws.reading.lexicon import LexiconError
+
+HUNDREDTHS: Final = 100
+"""Weights are written as whole hundredths."""
+
+
+@dataclass(frozen=True)
+class Linear:
+    """A score for every class.
+
+    Attributes:
+        classes: the names of the classes.
+        weights: feature -> numbers of classes and their weights in hundredths, in turn.
+    """
+
+    classes: tuple[str, ...]
+    weights: Mapping[str, Sequence[int]]
+
+    def scores(self, features: Iterable[str]) -> list[float]:
+        """The sum of the weights of what was seen, by class."""
+        totals = [0] * len(self.classes)
+        for feature in features:
+            row = self.weights.get(feature)
+            if row:
+                for place in range(0, len(row), 2):
+                    totals[row[place]] += row[place + 1]
+        return [total / HUNDREDTHS for total in totals]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What tools/train_reranker.py writes.
+
+    Attributes:
+        cue, lexical, fuzzy, overlap: one a feature of the lexicon's own ranking.
+        temperature: divides the scores before the softmax.
+        floor: score of 'none of them' before what was learned.
+        platt: slope and offset of the calibration, over the margin of the best score.
+        situations: a class for each situation, and one for 'none of them'.
+        sections: classes 'situation section': which section of a situation's laws is asked about.
+    """
+
+    cue: float
+    lexical: float
+    fuzzy: float
+    overlap: float
+    temperature: float
+    floor: float
+    platt: tuple[float, float]
+    situations: Linear
+    sections: Linear
+
+    @classmethod
+    def load(cls, path: Path) -> "Weights":
+        """Read the committed weights.
+
+        Raises:
+            LexiconError: they are missing or broken.
+        """
+        try:
+            entry: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            models = {
+                name: Linear(tuple(entry[name]["classes"]), entry[name]["weights"])
+                for name in ("situations", "sections")
+            }
+            return cls(**{**entry, "platt": tuple(entry["platt"]), **models})
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise LexiconError(f"{path.name}: {error}") from error
+
+    def by_situation(self) -> dict[str, tuple[tuple[int, str], ...]]:
+        """The numbers and names of the sections of every situation."""
+        found: dict[str, list[tuple[int, str]]] = {}
+        for number, name in enumerate(self.sections.classes):
+            situation, _, section = name.partition(" ")
+            found.setdefault(situation, []).append((number, section))
+        return {situation: tuple(entries) for situation, entries in found.items()}
+
+
+def shares(scores: Sequence[float]) -> list[float]:
+    """Softmax."""
+    top = max(scores, default=0.0)
+    parts = [math.exp(score - top) for score in scores]
+    total = sum(parts)
+    return [part / total for part in parts]
