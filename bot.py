@@ -3,6 +3,7 @@
 import asyncio
 import pathlib
 import sys
+from argparse import Namespace
 
 from cogs import logs
 from cogs.office import Office, build
@@ -24,6 +25,14 @@ def main(arguments: list[str]) -> int:
     except (SettingsError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
+    try:
+        return _run(office, options, token)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _run(office: Office, options: Namespace, token: str | None) -> int:
     if options.command is None:
         return serve(office, token)
     if options.command in ("check", "invite", "sync"):
@@ -36,9 +45,15 @@ def main(arguments: list[str]) -> int:
 
 
 def serve(office: Office, token: str | None) -> int:
-    """Serve Discord with a token, else the playground, until stopped."""
-    from cogs import connect, local
+    """Serve Discord with a token, else the playground, until stopped.
 
+    Raises:
+        SettingsError: the address of the database is none.
+    """
+    from cogs import connect, local
+    from cogs.storage.address import address
+
+    address(office.settings.data_folder)
     try:
         return asyncio.run(connect.serve(office, token=token) if token else local.serve(office))
     except KeyboardInterrupt:

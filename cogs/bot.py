@@ -1,5 +1,6 @@
 """The bot: application commands and the router, with nothing cached that answers do not need."""
 
+import asyncio
 import logging
 from typing import Any, Final
 
@@ -31,13 +32,17 @@ from cogs.journalretention import JournalRetention
 from cogs.office import Office
 from cogs.pace import TOO_FAST, Gate, Pace, PacedTree
 from cogs.policy import Policies
+from cogs.privacy import PrivacyCog
 from cogs.router import Router
 from cogs.ruling import RulingCog
-from cogs.searching import Searching
 from cogs.scoring import ScoringCog
+from cogs.searching import Searching
+from cogs.server import ServerCog
+from cogs.serverlife import ServerLife
 from cogs.situation import SituationCog
-from cogs.storage import Database
+from cogs.storage import Database, StorageError
 from cogs.storage.address import address
+from cogs.storage.forget import Forgetting
 from cogs.storage.journal import Journal
 from cogs.storage.servers import Servers
 from cogs.translator import payload
@@ -87,6 +92,7 @@ class RulingsBot(commands.Bot):
         settings = office.settings
         fixed: Language | None = None if settings.rulings.language == "auto" else settings.rulings.language
         self._office = office
+        self._opening: asyncio.Task[None] | None = None
         self._in_flight = InFlight()
         self.failures = Failures(office.words, fixed or DEFAULT_LANGUAGE)
         pace = Pace(settings.pace.at_once, settings.pace.a_second)
@@ -95,15 +101,13 @@ class RulingsBot(commands.Bot):
         self._translator = FactTranslator(office.words)
         dialog = Dialog(office)
         self.database = Database(address(settings.data_folder))
-        self.policies = Policies(office, Servers(self.database))
+        servers, forgetting = Servers(self.database), Forgetting(self.database)
+        self.policies = Policies(office, servers)
         journal = Journal(self.database)
         entries = JournalDialog(office, journal)
         book = BookDialog(office)
         words = office.words[DEFAULT_LANGUAGE]
-        private = settings.discord.private
-        ruling = RulingCog(
-            self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies
-        )
+        ruling = RulingCog(self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             ruling,
             SituationCog(self, dialog, self.failures, self._in_flight, words=words, policies=self.policies),
@@ -153,6 +157,17 @@ class RulingsBot(commands.Bot):
                 words=words,
                 policies=self.policies,
             ),
+            ServerCog(self, office, self.failures, self._in_flight, words=words, policies=self.policies),
+            ServerLife(self, servers, forgetting, self.policies),
+            PrivacyCog(
+                self,
+                forgetting,
+                self.failures,
+                self._in_flight,
+                words=office.words,
+                default=DEFAULT_LANGUAGE,
+                policies=self.policies,
+            ),
             JournalCog(
                 self,
                 entries,
@@ -179,12 +194,20 @@ class RulingsBot(commands.Bot):
         super().dispatch(event_name, *args, **kwargs)
 
     async def setup_hook(self) -> None:
-        """Add the commands.
+        """Add the commands, and begin to open the database.
 
         Raises:
             ValueError: Discord would refuse a name or a description.
         """
+        self._opening = asyncio.create_task(self._open())
         await self.commands_payload()
+
+    async def _open(self) -> None:
+        """Open the database before it is needed; where that fails, whoever needs it tries again."""
+        try:
+            await self.database.start()
+        except StorageError as error:
+            _log.warning("the database cannot be opened: %s", error)
 
     async def commands_payload(self) -> list[dict[str, Any]]:
         """The commands as they are registered with Discord; no connection is needed.
@@ -207,6 +230,8 @@ class RulingsBot(commands.Bot):
     async def close(self) -> None:
         """Close the connection and the database."""
         await super().close()
+        if self._opening is not None:
+            self._opening.cancel()
         await self.database.close()
 
     async def _on_command_error(self, interaction: replies.Interaction, error: app_commands.AppCommandError) -> None:

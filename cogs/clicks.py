@@ -32,6 +32,11 @@ def selected(interaction: replies.Interaction) -> str:
     return str(next(iter(_data(interaction).get("values", ())), ""))
 
 
+def chosen(interaction: replies.Interaction) -> tuple[str, ...]:
+    """All that was chosen in a select: values, or ids of roles, users or channels."""
+    return tuple(map(str, _data(interaction).get("values", ())))
+
+
 def typed(interaction: replies.Interaction) -> Mapping[str, str]:
     """The texts of a modal by the custom_id of their fields."""
     return dict(_inputs(_data(interaction).get("components", ())))

@@ -10,6 +10,7 @@ from cogs.render.desk import title_of, titled
 from engine.decide import Decision, decide
 from engine.edition import Edition
 from engine.errors import FactsError
+from engine.facts import check
 from engine.situations import Register
 from laws.book import Book, Section
 from laws.counsel import named_laws
@@ -76,13 +77,12 @@ class Accounts:
         known = entry.situation in self._register and titled(entry.situation, words)
         title = title_of(entry.situation, words) if known else entry.situation
         decision = self._decided(entry.situation, entry.facts, entry.edition)
-        facts = stated(entry.facts, self._register[entry.situation], words) if known else ()
         sections = [self._book.section(entry.edition, law) for law in entry.laws]
         told = Account(
             title=title,
             verdict=entry.verdict,
             changed=True,
-            facts=tuple((name, value) for _, name, value in facts),
+            facts=tuple(self._facts(entry, words)) if known else (),
             sections=tuple(section for section in sections if section),
         )
         if decision is None or outcome(decision) != entry.outcome:
@@ -105,6 +105,16 @@ class Accounts:
         for lang in LANGUAGES:
             told = self.of(entry, lang)
             yield from (told.title, told.verdict)
+
+    def _facts(self, entry: Draft, words: Catalogue) -> Iterator[tuple[str, str]]:
+        """Name and value of each fact; facts that this version does not take stay as they are."""
+        spec = self._register[entry.situation]
+        try:
+            check(spec.model, entry.facts)
+        except FactsError:
+            yield from ((name, str(value)) for name, value in entry.facts.items())
+        else:
+            yield from ((name, value) for _, name, value in stated(entry.facts, spec, words))
 
     def _verdict(self, decision: Decision, words: Catalogue) -> str:
         """The outcome in a sentence, or where a judgement is left each with its condition."""

@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs import bookstate, claimstate, directorids, helpstate, journalstate, scorestate, situationstate
+from cogs import (
+    bookstate,
+    claimstate,
+    directorids,
+    helpstate,
+    journalstate,
+    privacystate,
+    scorestate,
+    serverstate,
+    situationstate,
+)
 from cogs.situationstate import Origin
 from cogs.state import VERSION
 
@@ -13,7 +23,9 @@ _FAMILIES: Final[Mapping[str, str]] = {
     directorids.PREFIX: "director",
     helpstate.PREFIX: "help",
     journalstate.PREFIX: "journal",
+    privacystate.PREFIX: "privacy",
     scorestate.PREFIX: "score",
+    serverstate.PREFIX: "settings",
     situationstate.PREFIX: "situation",
 }
 """The commands by what begins their custom_ids; the letter after the version stays the same through all versions."""

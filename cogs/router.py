@@ -10,8 +10,10 @@ from cogs import (
     directorids,
     helpstate,
     journalstate,
+    privacystate,
     replies,
     scorestate,
+    serverstate,
     situationstate,
 )
 from cogs.bookdialog import BookDialog
@@ -34,6 +36,7 @@ _CHANGES = _OWNERS_ONLY | {Action.LANGUAGE, Action.CORRECT}
 _FORMS = frozenset({Action.TYPE, Action.WRONG, Action.REMARK})
 ELSEWHERE = (
     *(claimstate.PREFIX, directorids.PREFIX, helpstate.PREFIX, scorestate.PREFIX),
+    *(privacystate.PREFIX, serverstate.PREFIX),
     *(journalstate.KEEP, journalstate.PREFIX),
     *(situationstate.PREFIX, situationstate.OPEN, situationstate.GUIDE),
 )

@@ -63,11 +63,15 @@ def _weighted(asked: Sum, typed: Mapping[str, str]) -> dict[str, Any]:
     ]
     facts: dict[str, Any] = {"parts": parts, "scoring": asked.scoring, "rounding": asked.rounding}
     facts |= _compared(asked, typed, own=1)
-    if asked.scoring == "matchpoints" and FIELD not in facts:
+    if asked.scoring != "imps" and FIELD not in facts:
         raise user_error("adjust-needs-field", FIELD)
     if asked.scoring == "imps" and "other_table" not in facts:
         raise user_error("adjust-needs-other-table", OTHER)
-    if asked.expected and FIELD in facts:
+    if asked.scoring == "cross_imps":
+        facts["divisor"] = asked.divisor
+    if asked.scoring == "butler":
+        facts |= {"outliers": asked.outliers, "datum_half": asked.datum_half, "award_in_datum": asked.in_datum}
+    if asked.expected and FIELD in facts and asked.scoring == "matchpoints":
         results = len(facts[FIELD]) + 1
         if asked.expected < results:
             raise user_error("adjust-too-few-expected", "results", given=asked.expected, results=results)

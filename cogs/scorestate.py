@@ -13,14 +13,20 @@ from laws.wording import LANGUAGES, Language
 
 PREFIX: Final = VERSION + "N"
 Kind = Literal["score", "adjust"]
-Scoring = Literal["matchpoints", "imps"]
+Scoring = Literal["matchpoints", "imps", "cross_imps", "butler"]
 Rounding = Literal["none", "half_to_non_offenders", "half_away"]
+Divisor = Literal["none", "comparisons", "results"]
+Outliers = Literal["none", "one_at_each_end", "tenth_at_each_end"]
+DatumHalf = Literal["away_from_zero", "towards_zero", "up", "down"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SCORINGS: Final[tuple[Scoring, ...]] = get_args(Scoring)
 ROUNDINGS: Final[tuple[Rounding, ...]] = get_args(Rounding)
+DIVISORS: Final[tuple[Divisor, ...]] = get_args(Divisor)
+OUTLIERS: Final[tuple[Outliers, ...]] = get_args(Outliers)
+DATUM_HALVES: Final[tuple[DatumHalf, ...]] = get_args(DatumHalf)
 SIDES: Final[tuple[Side | None, ...]] = (None, *get_args(Side))
 DECLARERS: Final[tuple[Seat | None, ...]] = (None, *SEATS)
-_FORM: Final = re.compile(re.escape(PREFIX) + r"([fs])(\d)(\d)(\d)(\d)(\d)(\d)(\d)(\d)(\d)(\d)-(\d{1,3})")
+_FORM: Final = re.compile(re.escape(PREFIX) + r"([fs])(\d{14})-(\d{1,3})")
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,9 @@ class Sum:
     Attributes:
         private: whether only the asker is to see the answer.
         declarer: of contracts that name none.
+        divisor: of cross-IMPs.
+        outliers, datum_half, in_datum: of a Butler datum: scores left out, where a mean between two tens goes, and whether
+            the award is one of the scores.
         expected: results that the board should have; 0 where as many as there are.
         committee: an appeals committee decides.
     """
@@ -45,6 +54,10 @@ class Sum:
     rounding: Rounding = "none"
     committee: bool = False
     expected: int = 0
+    divisor: Divisor = "none"
+    outliers: Outliers = "one_at_each_end"
+    datum_half: DatumHalf = "away_from_zero"
+    in_datum: bool = False
 
 
 def is_sum(custom_id: str) -> bool:
@@ -65,6 +78,10 @@ def pack(asked: Sum, *, sent: bool) -> str:
         SIDES.index(asked.innocent),
         ROUNDINGS.index(asked.rounding),
         int(asked.committee),
+        DIVISORS.index(asked.divisor),
+        OUTLIERS.index(asked.outliers),
+        DATUM_HALVES.index(asked.datum_half),
+        int(asked.in_datum),
     )
     return f"{PREFIX}{'s' if sent else 'f'}{''.join(map(str, places))}-{asked.expected}"
 
@@ -78,7 +95,7 @@ def parse(custom_id: str) -> tuple[bool, Sum]:
     found = _FORM.fullmatch(custom_id)
     if not found:
         raise OutdatedError("no sum")
-    kind, lang, edition, private, scoring, zone, declarer, side, rounding, committee = map(int, found.groups()[1:-1])
+    kind, lang, edition, private, scoring, zone, declarer, side, rounding, committee, *field = map(int, found[2])
     try:
         asked = Sum(
             kind=KINDS[kind],
@@ -91,7 +108,11 @@ def parse(custom_id: str) -> tuple[bool, Sum]:
             innocent=SIDES[side],
             rounding=ROUNDINGS[rounding],
             committee=bool(committee),
-            expected=int(found[12]),
+            expected=int(found[3]),
+            divisor=DIVISORS[field[0]],
+            outliers=OUTLIERS[field[1]],
+            datum_half=DATUM_HALVES[field[2]],
+            in_datum=bool(field[3]),
         )
     except IndexError as error:
         raise OutdatedError(str(error)) from None

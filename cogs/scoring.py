@@ -19,7 +19,19 @@ from cogs.policy import Policies
 from cogs.render.card import card
 from cogs.render.desk import Desk
 from cogs.render.quote import harmless
-from cogs.scorestate import ROUNDINGS, SCORINGS, SIDES, Kind, Sum, is_sum, parse
+from cogs.scorestate import (
+    DATUM_HALVES,
+    DIVISORS,
+    OUTLIERS,
+    ROUNDINGS,
+    SCORINGS,
+    SIDES,
+    Kind,
+    Sum,
+    is_sum,
+    parse,
+)
+from engine.case import slug
 from engine.deal import VULNERABILITIES
 from engine.players import SEATS
 from laws.answers import Answer
@@ -37,9 +49,12 @@ FILE_SECONDS: Final = 10.0
 _OFFERED: Final[Mapping[str, Mapping[str, str | int]]] = {
     "vulnerability": {f"vulnerable-{zone.lower()}": zone for zone in VULNERABILITIES},
     "declarer": options.SEAT_CHOICES,
-    "scoring": {f"scoring-{name}": name for name in SCORINGS},
+    "scoring": {f"scoring-{slug(name)}": name for name in SCORINGS},
     "innocent": {"side-ns": "NS", "side-ew": "EW"},
-    "rounding": {f"rounding-{name.replace('_', '-')}": name for name in ROUNDINGS},
+    "rounding": {f"rounding-{slug(name)}": name for name in ROUNDINGS},
+    "divisor": {f"divisor-{slug(name)}": name for name in DIVISORS},
+    "outliers": {f"outliers-{slug(name)}": name for name in OUTLIERS},
+    "halves": {f"halves-{slug(name)}": name for name in DATUM_HALVES},
 }
 
 
@@ -184,6 +199,10 @@ class ScoringCog(commands.Cog):
             innocent: Choice[str] | None = None,
             rounding: Choice[str] | None = None,
             committee: bool = False,
+            divisor: Choice[str] | None = None,
+            outliers: Choice[str] | None = None,
+            halves: Choice[str] | None = None,
+            in_datum: bool = False,
             edition: options.EditionOption = None,
             language: options.LanguageOption = None,
             visibility: options.VisibilityOption = None,
@@ -197,6 +216,10 @@ class ScoringCog(commands.Cog):
                 innocent=next((side for side in SIDES if innocent and side == innocent.value), None),
                 rounding=next((name for name in ROUNDINGS if rounding and name == rounding.value), asked.rounding),
                 committee=committee,
+                divisor=next((name for name in DIVISORS if divisor and name == divisor.value), asked.divisor),
+                outliers=next((name for name in OUTLIERS if outliers and name == outliers.value), asked.outliers),
+                datum_half=next((name for name in DATUM_HALVES if halves and name == halves.value), asked.datum_half),
+                in_datum=in_datum,
                 expected=results or 0,
             )
             await self._begin(interaction, asked, _texts(weights, field, other), file)

@@ -10,6 +10,7 @@ from cogs.journalentry import Entry
 from cogs.render.journal import day, place
 from cogs.render.parts import capital
 from cogs.render.verdicts import Line
+from laws.book import Section
 from laws.wording import Catalogue
 
 _STYLE: Final = """
@@ -19,7 +20,7 @@ body { font: 11pt/1.45 Georgia, "Times New Roman", "DejaVu Serif", serif; color:
   padding: 8mm 4mm; overflow-wrap: break-word; }
 h1 { font-size: 19pt; margin: 0 0 1mm; }
 h2 { font-size: 13pt; margin: 0; }
-h3 { font-size: 9.5pt; letter-spacing: .04em; color: #555; margin: 4mm 0 1mm; }
+h3 { font-size: 9.5pt; letter-spacing: .04em; color: #555; margin: 4mm 0 1mm; break-after: avoid; }
 p, ol, ul, dl { margin: 1mm 0; }
 ol, ul { padding-left: 6mm; }
 .made, .where, footer { color: #555; font-size: 9.5pt; }
@@ -103,12 +104,14 @@ class ReportExport:
         if entry.note:
             yield from self._block("journal-note", f'<p class="note">{escape(entry.note)}</p>')
         if account.sections:
-            laws = "".join(
-                f'<p class="law"><b>{escape(section.id)}. {escape(capital(section.heading[words.lang]))}.</b> '
-                f"{escape(section.text[words.lang])}</p>"
-                for section in account.sections
-            )
-            yield from self._block("journal-report-laws", laws)
+            yield from self._block("journal-report-laws", "".join(map(self._law, account.sections)))
+
+    def _law(self, section: Section) -> str:
+        words = self._words
+        head = f"{section.id}. {capital(section.heading[words.lang])}."
+        doubt = words.say("answer-unverified", edition=str(section.edition.value)) if section.unverified else ""
+        told = escape(" ".join(filter(None, (section.text[words.lang], doubt))))
+        return f'<p class="law"><b>{escape(head)}</b> {told}</p>'
 
     def _block(self, name: str, content: str) -> Iterator[str]:
         yield f"<h3>{escape(self._words.say(name))}</h3>"

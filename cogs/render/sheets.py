@@ -15,9 +15,12 @@ from engine.cards import Contract, Hand
 from engine.decide import Decision
 from engine.players import SEATS, Seat, side
 from engine.ruling import Ruling
-from engine.scores.adjusted import Rated, rate
-from engine.scores.matchpoints import Line, against, line
-from engine.scores.numbers import exact, plain, short
+from engine.scores.adjusted import rate
+from engine.scores.awarded import Awarded, award_datum, butlered, crossed
+from engine.scores.butler import ButlerRule, Outliers
+from engine.scores.imps import Divisor
+from engine.scores.matchpoints import Line, against, line, mixed
+from engine.scores.numbers import Half, exact, plain, short
 from laws.answers import Answer
 from laws.wording import Catalogue
 
@@ -106,7 +109,8 @@ def _weighted(answer: Answer, decision: Decision, words: Catalogue) -> Sheet | N
     tables = [_weights(parts, total, words)]
     rows = list(_others(answer, words))
     if rows:
-        tables.append(_field_table(rows, words))
+        unit = "mp" if answer.facts.get("scoring", "matchpoints") == "matchpoints" else "imps"
+        tables.append(_field_table(rows, words, unit))
     return Sheet("adjusted", words.say("adjust-sheet-title"), tables=tuple(tables), notes=_notes(rows, words))
 
 
@@ -130,30 +134,55 @@ def _others(answer: Answer, words: Catalogue) -> Iterator[tuple[Cell, ...]]:
     """What every table of the board gets once the weighted score stands among the others."""
     facts = answer.facts
     field = [int(score) for score in facts.get("field") or ()]
-    if not field or facts.get("scoring", "matchpoints") != "matchpoints":
+    scoring = facts.get("scoring", "matchpoints")
+    if not field or scoring not in _RATES:
         return
     weights = [exact(part["weight"]) for part in facts["parts"]]
-    mixed: dict[int, Fraction] = {}
-    for part, weight in zip(facts["parts"], weights, strict=True):
-        mixed[part["ns"]] = mixed.get(part["ns"], Fraction(0)) + weight / sum(weights)
-    rated, unit = _rated(field, mixed, facts.get("board_top"))
-    mean = sum((score * weight for score, weight in mixed.items()), Fraction(0))
-    rows: list[tuple[Fraction, tuple[Cell, ...]]] = [
-        (mean, _row(None, 1, rated.ns * unit, rated.ew * unit, True, words))
-    ]
+    award = mixed([part["ns"] for part in facts["parts"]], [weight / sum(weights) for weight in weights])
+    own, others = _RATES[scoring](field, award, facts)
+    mean = sum((score * weight for score, weight in award.items()), Fraction(0))
+    rows: list[tuple[Fraction, tuple[Cell, ...]]] = [(mean, _row(None, 1, *own, True, words))]
     for score, count in _counted(field):
-        place = field.index(score)
-        ns, ew = rated.others_ns[place] * unit, rated.others_ew[place] * unit
-        rows.append((Fraction(score), _row(score, count, ns, ew, False, words)))
+        rows.append((Fraction(score), _row(score, count, *others[field.index(score)], False, words)))
     yield from (row for _, row in sorted(rows, key=lambda item: item[0], reverse=True))
 
 
-def _rated(field: Sequence[int], mixed: Line, top: float | None) -> tuple[Rated, Fraction]:
-    """The board with its adjusted table, and what a matchpoint of that is worth on the scale in use."""
-    if top is not None and exact(top) == len(field):
-        return rate([line(score) for score in field], mixed), Fraction(1, 2)
-    expected = int(exact(top) / 2 + 1) if top is not None else None
-    return rate([line(score) for score in field], mixed, expected=expected), Fraction(1)
+Pair = tuple[Fraction, Fraction]
+"""What North-South and East-West of a table get."""
+Rates = tuple[Pair, Sequence[Pair]]
+"""Of the adjusted table, and of the others in the order of the field."""
+
+
+def _matchpoints(field: Sequence[int], award: Line, facts: Mapping[str, Any]) -> Rates:
+    """On the scale in use: a top of one matchpoint for each other table means halves."""
+    top = facts.get("board_top")
+    halves = top is not None and exact(top) == len(field)
+    expected = int(exact(top) / 2 + 1) if top is not None and not halves else None
+    rated = rate([line(score) for score in field], award, expected=expected)
+    unit = Fraction(1, 2) if halves else Fraction(1)
+    others = [(ns * unit, ew * unit) for ns, ew in zip(rated.others_ns, rated.others_ew, strict=True)]
+    return (rated.ns * unit, rated.ew * unit), others
+
+
+def _cross_imps(field: Sequence[int], award: Line, facts: Mapping[str, Any]) -> Rates:
+    return _both(crossed(field, award, Divisor(facts.get("divisor", "none"))))
+
+
+def _butler(field: Sequence[int], award: Line, facts: Mapping[str, Any]) -> Rates:
+    outliers = Outliers(facts.get("outliers", "one_at_each_end"))
+    rule = ButlerRule(outliers, half=Half(facts.get("datum_half", "away_from_zero")))
+    return _both(butlered(field, award, award_datum(field, award, rule, counted=facts.get("award_in_datum", False))))
+
+
+def _both(found: Awarded) -> Rates:
+    return (found.ns, -found.ns), [(won, -won) for won in found.others]
+
+
+_RATES: Final[Mapping[str, Callable[[Sequence[int], Line, Mapping[str, Any]], Rates]]] = {
+    "matchpoints": _matchpoints,
+    "cross_imps": _cross_imps,
+    "butler": _butler,
+}
 
 
 def _counted(field: Sequence[int]) -> list[tuple[int, int]]:
@@ -170,8 +199,8 @@ def _row(score: int | None, count: int, ns: Fraction, ew: Fraction, strong: bool
     )
 
 
-def _field_table(rows: Sequence[tuple[Cell, ...]], words: Catalogue) -> Table:
-    names = ("adjust-score", "adjust-tables", "adjust-mp-ns", "adjust-mp-ew")
+def _field_table(rows: Sequence[tuple[Cell, ...]], words: Catalogue, unit: str = "mp") -> Table:
+    names = ("adjust-score", "adjust-tables", f"adjust-{unit}-ns", f"adjust-{unit}-ew")
     return Table(tuple(words.say(name) for name in names), tuple(rows[:ROWS]), frozenset({0, 1, 2, 3}))
 
 

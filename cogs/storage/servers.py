@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cogs.storage.database import Database
-from cogs.storage.models import Server
+from cogs.storage.models import Entry, Server
 
 Clock = Callable[[], datetime]
 Settings = Mapping[str, Any]
@@ -59,7 +59,11 @@ class Servers:
         """The servers that the bot is on, for those that it joined or left while it did not run."""
 
         async def work(session: AsyncSession) -> None:
-            for server in await session.scalars(select(Server)):
+            known = {server.guild_id: server for server in await session.scalars(select(Server))}
+            for guild_id in await session.scalars(select(Entry.guild_id).distinct()):
+                if guild_id not in known and guild_id not in guild_ids:
+                    known[guild_id] = await self._row(session, guild_id)
+            for server in known.values():
                 here = server.guild_id in guild_ids
                 if here or server.left_at is None:
                     server.left_at = None if here else self._clock()

@@ -69,7 +69,7 @@ def _sums(commands: Any, shared: argparse.ArgumentParser) -> None:
     adjust = commands.add_parser("adjust", parents=[shared], help="a weighted score, and what the other tables get")
     adjust.add_argument("result", help="'60%% 4S= S, 40%% 4S-1 S'; - reads standard input")
     _comparing(adjust)
-    adjust.add_argument("--scoring", choices=("matchpoints", "imps"), help="form of scoring")
+    adjust.add_argument("--scoring", choices=("matchpoints", "imps", "cross_imps", "butler"), help="form of scoring")
     adjust.add_argument("--expected", metavar="N", type=int, default=0, help="results that the board should have")
 
     claim = commands.add_parser("claim", parents=[shared], help="the exact check of a claim")

@@ -7,6 +7,7 @@ from engine.claims.lines import Group, Lines
 from engine.claims.plays import Bits, Hands, bottom, distinct, ends, number, numbers, suited, top
 from engine.claims.statement import StepKind
 
+TEN, ACE = 8, 12
 HONOURS = 5
 """The highest cards left of a suit, which alone are finessed against two missing cards."""
 
@@ -33,11 +34,20 @@ def follow(lines: Lines, hands: Hands, turn: Turn) -> tuple[Group, ...]:
     return groups
 
 
+def _rank(card: int) -> int:
+    return card % 13
+
+
+def _worth(card: int) -> int:
+    """Nought for a small card, one for an honour, two for an ace."""
+    return (_rank(card) >= TEN) + (_rank(card) == ACE)
+
+
 def _any_normal(hands: Hands, turn: Turn, mine: Bits) -> list[int]:
     """70D2: what the partner of a defender who claims may do besides."""
     if mine:
-        return ends(mine)
-    return [bottom(cards) for suit in range(4) if (cards := suited(hands[turn.seat], suit))]
+        return ends(mine)[::-1]
+    return sorted((bottom(cards) for suit in range(4) if (cards := suited(hands[turn.seat], suit))), key=_rank)
 
 
 def _following(lines: Lines, hands: Hands, turn: Turn, mine: Bits) -> tuple[Group, ...]:
@@ -149,7 +159,10 @@ def _ruff(lines: Lines, beating: list[int]) -> int:
 
 
 def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
-    """The lowest card of any side suit, but no card known to be high while another can go."""
+    """The lowest card of any side suit, but no card known to be high while another can go.
+
+    Where all are high, nobody throws an honour to keep a small card, or an ace to keep another honour.
+    """
     out = hands[(seat + 1) % 4] | hands[(seat + 3) % 4]
     sides = [suit for suit in range(4) if suit != lines.trump and suited(hands[seat], suit)]
     for step in lines.statement.steps:
@@ -158,6 +171,7 @@ def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
             named = number(step.card) if step.card else bottom(mine)
             if mine >> named & 1:
                 return ((named,),)
-    lows = [bottom(suited(hands[seat], suit)) for suit in sides]
+    lows = sorted((bottom(suited(hands[seat], suit)) for suit in sides), key=_rank)
     losers = [card for card in lows if top(suited(out, card // 13)) > card]
-    return tuple((card,) for card in losers or lows)
+    lesser = min((_worth(card) for card in lows), default=0)
+    return tuple((card,) for card in losers or [card for card in lows if _worth(card) == lesser])

@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.scores.imps import imps
-from engine.scores.numbers import Half, nearest
+from engine.scores.numbers import Half, exact, nearest
 
 
 class Outliers(StrEnum):
@@ -42,7 +42,7 @@ class Datum:
     value: int
 
 
-def datum(scores: Sequence[int], rule: ButlerRule) -> Datum:
+def datum(scores: Sequence[int | Fraction], rule: ButlerRule) -> Datum:
     """The datum of the North-South scores of a board.
 
     Raises:
@@ -58,7 +58,7 @@ def datum(scores: Sequence[int], rule: ButlerRule) -> Datum:
     if len(scores) < max(rule.fewest, 2 * dropped + 1):
         dropped = 0
     kept = sorted(scores)[dropped : len(scores) - dropped]
-    mean = Fraction(sum(kept), len(kept))
+    mean = sum(map(exact, kept), Fraction(0)) / len(kept)
     return Datum(dropped, mean, int(nearest(mean, 10, rule.half)))
 
 

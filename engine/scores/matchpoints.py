@@ -15,6 +15,14 @@ def line(score: int) -> Line:
     return {score: Fraction(1)}
 
 
+def mixed(scores: Iterable[int], weights: Iterable[Fraction]) -> Line:
+    """A line of several results; the same result may come more than once."""
+    found: dict[int, Fraction] = {}
+    for score, weight in zip(scores, weights, strict=True):
+        found[score] = found.get(score, Fraction(0)) + weight
+    return found
+
+
 def top(scores: int) -> int:
     """The most matchpoints that can be won where so many scores are compared."""
     return 2 * (scores - 1)

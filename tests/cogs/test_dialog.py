@@ -194,7 +194,7 @@ def test_editions_that_differ_come_first(dialog: Dialog) -> None:
     names = [part.name for part in card.panels[0].parts[:4]]
     assert names == ["Laws of 1997", "Laws of 1987", "Laws of 2017 (shown)", "Laws of 2007"]
     assert "Not every edition" in card.panels[0].description
-    assert labels(card) == ["1987", "1997", "2007", "2017"]
+    assert labels(card) == ["1987", "1997", "2007", "2017", "Picture"]
 
 
 def test_editions_that_agree_are_said_to(dialog: Dialog) -> None:

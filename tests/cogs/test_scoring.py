@@ -3,6 +3,7 @@
 import itertools
 import pathlib
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from cogs import scoreform
 from cogs.dialog import Dialog
 from cogs.office import Office
 from cogs.pictures.sheet import Sheet, Table, as_text
+from cogs.render import verdicts
 from cogs.render.card import card
 from cogs.render.sheets import ROWS, sheet_of
 from cogs.scorestate import KINDS, ROUNDINGS, SCORINGS, SIDES, Sum, is_sum, pack, parse
@@ -70,7 +72,9 @@ def test_a_sum_rides_in_a_custom_id(sent: bool) -> None:
         assert parse(custom_id) == (sent, told)
 
 
-@pytest.mark.parametrize("custom_id", ["1N", "1Nx0000000000-0", "1Ns0090000000-0", "2Ns0000000000-0", "1Cs"])
+@pytest.mark.parametrize(
+    "custom_id", ["1N", "1Nx00000000000000-0", "1Ns00900000000000-0", "1Ns0000000000-0", "2Ns00000000000000-0", "1Cs"]
+)
 def test_other_custom_ids_are_outdated(custom_id: str) -> None:
     with pytest.raises(OutdatedError):
         parse(custom_id)
@@ -154,6 +158,33 @@ def test_a_weighted_score_at_imps(office: Office) -> None:
     rounded = asked(scoring="imps", rounding="half_away", innocent="NS")
     assert outcome(office, rounded, result=WEIGHTS, other="3п+1 Ю").adjusted_score["NS"] == 4
     assert len(sheet(office, told, result=WEIGHTS, other="170").tables) == 1
+
+
+def test_a_weighted_score_at_cross_imps(office: Office) -> None:
+    told = asked(scoring="cross_imps", divisor="comparisons")
+    assert outcome(office, told, result="60% 620, 40% -100", field="620x2 -100 170 650").adjusted_score["NS"] == -1
+    _, others = sheet(office, told, result="60% 620, 40% -100", field="620x2 -100 170 650").tables
+    assert list(others.heading) == ["Запись СЮ", "Столов", "ИМПы СЮ", "ИМПы ВЗ"]
+    rows = {row[0]: row[1:] for row in texts(others)}
+    assert rows["присуждено"] == ["1", "-1", "1"]
+    assert rows["-100"] == ["1", "-10,2", "10,2"]
+    whole = sum(int(count) * float(ns.replace(",", ".")) for count, ns, _ in rows.values())
+    assert whole == pytest.approx(0, abs=0.2)
+
+
+def test_a_weighted_score_at_butler(office: Office) -> None:
+    told = asked(scoring="butler")
+    field = "620x2 -100 170 650"
+    assert outcome(office, told, result="60% 620, 40% -100", field=field).adjusted_score["NS"] == -2
+    inside = replace(told, in_datum=True)
+    assert outcome(office, inside, result="60% 620, 40% -100", field=field).adjusted_score["NS"] == -1.4
+    _, others = sheet(office, inside, result="60% 620, 40% -100", field=field).tables
+    assert ["170", "1", "-7", "7"] in texts(others)
+    shown = answered(office, inside, result="60% 620, 40% -100", field=field)
+    assert shown.decision is not None
+    said = " ".join(office.words["ru"].text(step.text) for step in verdicts.shared_steps(shown.decision))
+    assert "среднее 435,5, датум 440" in said
+    assert "вместе с присуждённой" in said
 
 
 def test_a_board_a_match_in_percent(office: Office) -> None:

@@ -21,7 +21,6 @@ class Words:
     undo: str
     read: str
     back: str
-    tell: str
     end: str
     reopen: str
     over: str
@@ -44,7 +43,6 @@ RU = Words(
     undo="Отменить",
     read="Зачитать",
     back="Назад к столу",
-    tell="Что случилось",
     end="Закончить",
     reopen="Открыть снова",
     over="Принять дело",
@@ -65,7 +63,6 @@ EN = Words(
     undo="Undo",
     read="Read out",
     back="Back to the table",
-    tell="What happened",
     end="End",
     reopen="Open again",
     over="Take over",

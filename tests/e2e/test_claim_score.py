@@ -199,3 +199,22 @@ async def test_score_without_a_result_asks_for_it(running: Running, local: Local
     message = (await local.submit_modal(form, {"result": "3NT= N", "field": "600 630", "other": ""})).message
     assert "600 points" in message.text()
     assert message.attachments[0].filename == "score.png"
+
+
+@pytest.mark.parametrize(
+    ("user", "scoring", "awarded"),
+    [
+        (RUSSIAN, "cross_imps", "Север-Юг -5"),
+        (ENGLISH, "cross_imps", "North-South -5"),
+        (RUSSIAN, "butler", "Север-Юг -2"),
+        (ENGLISH, "butler", "North-South -2"),
+    ],
+)
+async def test_a_weighted_score_against_a_field_at_imps(
+    running: Running, local: LocalDiscord, user: str, scoring: str, awarded: str
+) -> None:
+    options = {"results": "60% 620, 40% -100", "field": "620x2 -100 170 650", "scoring": scoring}
+    message = (await local.slash(user, "general", "adjust", options)).message
+    assert awarded in message.text().replace("−", "-")
+    assert any(item.filename == "adjusted.png" for item in message.attachments)
+    assert local.rejections == ()

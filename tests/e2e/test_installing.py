@@ -17,7 +17,7 @@ from tests.cogs.offices import fixed_office
 
 COMMANDS = {
     *("ruling", "Rule on this", "law", "search", "compare", "term", "claim", "score", "adjust", "director"),
-    *("help", "about"),
+    *("help", "about", "situation", "guide", "revoke", "insufficient-bid", "designation"),
 }
 
 

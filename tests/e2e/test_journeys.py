@@ -281,6 +281,7 @@ async def test_help(walk: Walk, lang: Language) -> None:
     await walk.press("about-help")
     await walk.press("help-example-score")
     await walk.tab.shows("500")
+    await expect(walk.tab.last.locator(".excerpt")).not_to_contain_text("</")
     await walk.kept("example")
 
 
@@ -335,3 +336,19 @@ async def test_keyboard_alone_in_the_light_theme(walk: Walk, lang: Language) -> 
     await walk.tab.shows("500")
     await walk.kept("answered")
     assert await page.evaluate("document.activeElement.textContent") == wanted
+
+
+@ways
+async def test_settings(walk: Walk, lang: Language) -> None:
+    await walk.begin("settings")
+    await walk.send()
+    await walk.tab.shows(walk.say("server-title"))
+    await walk.kept("shown")
+    await walk.tab.page.locator(".select-box", has_text=walk.say("server-choose")).last.click()
+    await walk.tab.page.get_by_role("option").first.click()
+    await walk.tab.shows(walk.say("server-now", value="X").partition(":")[0])
+    await walk.kept("one")
+    await walk.begin("privacy")
+    await walk.send()
+    await expect(walk.tab.messages).to_have_count(2)
+    await walk.kept("privacy")

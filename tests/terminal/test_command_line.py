@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -206,4 +207,15 @@ def test_a_broken_configuration_ends_with_two(tmp_path: pathlib.Path) -> None:
     done = process("--config", str(path), "law", "64")
     assert done.returncode == 2
     assert "rulings.edition = 1066" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [[], ["check"], ["sync", "--dry-run"]])
+def test_an_address_of_no_database_stops_the_start_in_one_line(arguments: list[str]) -> None:
+    command = [sys.executable, "bot.py", *arguments]
+    environment = {**os.environ, "DATABASE_URL": "mysql://me:hush@db/bridge"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("DATABASE_URL: not an address of a database")
+    assert "hush" not in done.stdout + done.stderr
     assert "Traceback" not in done.stderr

@@ -12,6 +12,7 @@ from engine.players import Side
 Vulnerable = Literal["none", "NS", "EW", "all"]
 Event = Literal["pairs", "individual", "teams", "knockout_teams"]
 Scoring = Literal["matchpoints", "imps", "total_points", "board_a_match"]
+WeightedScoring = Literal["matchpoints", "imps", "total_points", "board_a_match", "cross_imps", "butler"]
 Responsibility = Literal["none", "partly", "full"]
 SelfInflicted = Literal["none", "serious_error", "extremely_serious_error", "gambling"]
 
@@ -89,13 +90,17 @@ class WeightedScore(Situation):
     """A mixture of results."""
 
     parts: tuple[Part, ...] = required()
-    scoring: Scoring = assumed("matchpoints")
+    scoring: WeightedScoring = assumed("matchpoints")
     board_top: float | None = record()
     other_table: int = asked()
     field: tuple[int, ...] = asked()
     non_offending: Side = asked()
     rounding: Literal["none", "half_to_non_offenders", "half_away"] = assumed("none")
     by_committee: bool = assumed(False)
+    divisor: Literal["none", "comparisons", "results"] = assumed("none")
+    outliers: Literal["none", "one_at_each_end", "tenth_at_each_end"] = assumed("one_at_each_end")
+    datum_half: Literal["away_from_zero", "towards_zero", "up", "down"] = assumed("away_from_zero")
+    award_in_datum: bool = assumed(False)
 
 
 class FouledBoard(Situation):

@@ -8,7 +8,11 @@ from engine.rules.scores.law import LAW
 from engine.rules.scores.scale import Scale, in_field, scale
 from engine.ruling import Outcome, Ruling
 from engine.scores.adjusted import Rounding, rounded
-from engine.scores.numbers import exact, plain
+from engine.scores.awarded import award_datum, cross_worth, divided_by
+from engine.scores.butler import ButlerRule, Outliers
+from engine.scores.imps import Divisor, imps
+from engine.scores.matchpoints import mixed
+from engine.scores.numbers import Half, exact, plain, short
 
 TOLERANCE = Fraction(1, 10**9)
 
@@ -28,7 +32,7 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
         case.judge(law.weighted, "judge-legal-results")
     elif law.weighted_by == "director":
         case.note("note-weighting-may-be-forbidden")
-    unit = _unit(case)
+    unit = _unit(case, weights)
     ns = Fraction(0)
     for part, weight in zip(facts.parts, weights, strict=True):
         stated = _stated(case, part)
@@ -64,8 +68,12 @@ def _stated(case: Case[WeightedScore], part: Part) -> Fraction | None:
     return exact(part.matchpoints_ns)
 
 
-def _unit(case: Case[WeightedScore]) -> Scale:
+def _unit(case: Case[WeightedScore], weights: tuple[Fraction, ...]) -> Scale:
     facts = case.facts
+    if facts.scoring == "cross_imps":
+        return _crossed(case)
+    if facts.scoring == "butler":
+        return _butler(case, weights)
     if facts.scoring != "matchpoints":
         return scale(case)
     stated = [_stated(case, part) for part in facts.parts]
@@ -77,6 +85,31 @@ def _unit(case: Case[WeightedScore]) -> Scale:
     if any(won is not None and not 0 <= won <= top for won in stated):
         raise case.contradiction("more-matchpoints-than-top", "parts", "board_top")
     return Scale("matchpoints", top, Fraction)
+
+
+def _crossed(case: Case[WeightedScore]) -> Scale:
+    field, divisor = _field(case), Divisor(case.facts.divisor)
+    by = divided_by(len(field) + 1, divisor)
+    case.step("78D", "weighted-crossed", n=len(field), divisor=divisor.value, by=by)
+    return Scale("imps", Fraction(0), lambda score: cross_worth(score, field, divisor))
+
+
+def _butler(case: Case[WeightedScore], weights: tuple[Fraction, ...]) -> Scale:
+    facts, field = case.facts, _field(case)
+    rule = ButlerRule(Outliers(facts.outliers), half=Half(facts.datum_half))
+    award = mixed([part.ns for part in facts.parts], weights)
+    found = award_datum(field, award, rule, counted=facts.award_in_datum)
+    scores = len(field) + facts.award_in_datum
+    counted = "yes" if facts.award_in_datum else "no"
+    mean = plain(short(found.mean))
+    case.step("78D", "weighted-datum", n=scores, dropped=found.dropped, mean=mean, datum=found.value, counted=counted)
+    return Scale("imps", Fraction(0), lambda score: Fraction(imps(score - found.value)))
+
+
+def _field(case: Case[WeightedScore]) -> tuple[int, ...]:
+    if not case.facts.field:
+        raise case.contradiction("field-of-one", "field")
+    return case.facts.field
 
 
 def _rounded(case: Case[WeightedScore], ns: Fraction) -> Fraction:

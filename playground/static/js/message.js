@@ -16,6 +16,9 @@ const MENU_COMMAND = 3;
 
 const badge = (author) => author.bot && h("span", { class: "badge" }, t("app"));
 
+/** A text without its markup, as a reply quotes it. */
+const plain = (text) => text.replace(/<\/([^:>]+):\d*>?/g, "/$1").replace(/[*_~`#>|]/g, "");
+
 function answered(message) {
   if (message.replied !== undefined) {
     if (message.replied === null) return h("div", { class: "answered" }, icon("reply"), t("reply_gone"));
@@ -23,7 +26,7 @@ function answered(message) {
     return h("div", { class: "answered" },
       avatar(author, "tiny"), badge(author), h("span", { class: "name" }, message.replied.author),
       h("button", { type: "button", class: "excerpt clip", onclick: () => tell("jump", message.replied.id) },
-        message.replied.text.replace(/[*_~`#>|]/g, "") || "…"));
+        plain(message.replied.text) || "…"));
   }
   const cause = message.caused_by;
   if (!cause?.command) return null;
