@@ -45,9 +45,10 @@ def _put_cards(story: Story) -> list[int]:
     holders: list[int] = []
     places: list[int] = []
     both = _both_named(story)
+    meant = _meant(story)
     for number in story.places("card_"):
         holder = _holder(story, number)
-        if holder is None:
+        if holder is None or not (both or number in meant):
             continue
         entry = _lying(story, number, _player(story, holder, holders), named=both)
         if entry is None or any(entry["card"] == card["card"] for card in cards):
@@ -58,6 +59,23 @@ def _put_cards(story: Story) -> list[int]:
     if cards and all(card["player"] not in ("declarer", "dummy") for card in cards):
         story.put("penalty_cards", cards, places[0], places[-1] + 1)
     return holders
+
+
+def _meant(story: Story) -> set[int]:
+    """The cards that words of penalty cards are about: the nearest to each word, all near one that tells of several."""
+    cards = story.places("card_")
+    found: set[int] = set()
+    for mark in story.places(*_MARKS):
+        several = mark and story.tokens[mark - 1].symbol in ("num_2", "rank_2", "each", "several")
+        near = [number for number in cards if abs(number - mark) <= 7]
+        found.update(near if several else sorted(near, key=lambda number: abs(number - mark))[:1])
+        if (
+            len(near) > 1
+            and near[1] - near[0] <= 2
+            and story.tokens[near[0]].value[0] == story.tokens[near[1]].value[0]
+        ):
+            found.update(near[:2])
+    return found
 
 
 def _both_named(story: Story) -> bool:

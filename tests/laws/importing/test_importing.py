@@ -7,7 +7,7 @@ from argparse import Namespace
 import pytest
 
 from cogs.office import Office, build
-from cogs.settings import Storage, load
+from cogs.settings import load
 from cogs.terminal.arguments import parser
 from cogs.terminal.run import run
 from engine.edition import Edition
@@ -253,7 +253,9 @@ def test_a_broken_overlay_is_left_out(tmp_path: pathlib.Path) -> None:
 
 @pytest.fixture
 def office(tmp_path: pathlib.Path) -> Office:
-    return build(load().model_copy(update={"storage": Storage(data=str(tmp_path / "data"))}))
+    settings = load()
+    storage = settings.storage.model_copy(update={"data": str(tmp_path / "data")})
+    return build(settings.model_copy(update={"storage": storage}))
 
 
 def test_the_command(office: Office, tmp_path: pathlib.Path) -> None:
