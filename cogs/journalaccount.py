@@ -13,8 +13,8 @@ from engine.errors import FactsError
 from engine.facts import check
 from engine.situations import Register
 from laws.book import Book, Section
-from laws.counsel import named_laws
 from laws.questions import stated
+from laws.relevance import named_laws
 from laws.wording import LANGUAGES, Catalogue, Language
 
 

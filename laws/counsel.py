@@ -1,8 +1,7 @@
 """The way of a question: text or facts in, an answer out. The same for Discord, the terminal and scripts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import Any
 
 from engine.decide import Decision, decide
@@ -16,11 +15,9 @@ from laws.errors import from_facts, user_error
 from laws.questions import questions
 from laws.reading import Reader, Reading
 from laws.regulations import Regulations
+from laws.relevance import confidence, named_laws, told_first
 from laws.wording import Catalogue, Language
 
-ABOUT_RULING, ABOUT_QUESTION, ABOUT_ALONE = 0.5, 0.2, 0.4
-"""Likelihood from which a section that the story is about is named first: in a ruling; before a question; before a
-question where no outcome cites it."""
 UNDERSTOOD = 0.4
 """Probability from which a reading is ruled on without asking whether it was meant."""
 
@@ -75,7 +72,7 @@ class Counsel:
             question=text,
             evidence=reading.evidence,
             second=reading.second,
-            confidence=reading.confidence,
+            confidence=confidence(answer, reading, self.reader.ranker.weights.answer),
             alternatives=tuple(item.situation for item in reading.candidates[1:3] if item.situation in self.register),
         )
 
@@ -188,70 +185,6 @@ def _kind(decision: Decision) -> Kind:
     if not decision.decided:
         return "question"
     return "calculation" if decision.situation in CALCULATIONS else "ruling"
-
-
-def named_laws(decision: Decision) -> tuple[str, ...]:
-    """The sections of a decision, most relevant first: those that open the rulings, then what all share, then the rest."""
-    rulings = [ruling for branch in decision.branches for ruling in branch.rulings]
-    first = [ruling.laws[0] for ruling in rulings]
-    return tuple(dict.fromkeys((*first, *(law for ruling in rulings for law in ruling.laws))))
-
-
-def told_first(answer: Answer, reading: Reading) -> tuple[str, ...]:
-    """The sections of an answer to a story: the one that the story is about comes first.
-
-    A ruling only puts forward what it cites, judgements among it; a question may also begin with a section that none of its
-    outcomes cites. The reading knows the sections of the latest edition: under another they only order those of a question.
-    """
-    asked = answer.kind == "question"
-    laws = answer.laws if asked else judged_first(answer)
-    if not laws:
-        return tuple(section for section, _ in reading.sections[:3])
-    if answer.edition is not LATEST and not asked:
-        return laws
-    about = dict(reading.sections)
-    own = laws if asked else (*laws, *judging(answer))
-    for section, likely in about.items():
-        if likely < (ABOUT_QUESTION if asked else ABOUT_RULING) or section.isdigit():
-            continue
-        first = _on_one_line(section, own)
-        if first is None and asked and likely >= ABOUT_ALONE and answer.edition is LATEST:
-            first = section
-        if first:
-            return tuple(dict.fromkeys((first, *laws)))
-    return laws
-
-
-def judging(answer: Answer) -> tuple[str, ...]:
-    """The sections by which the Director judges what is left."""
-    decision = answer.decision
-    if decision is None:
-        return ()
-    of_rulings = (item for branch in decision.branches for ruling in branch.rulings for item in ruling.judgement)
-    return tuple(dict.fromkeys(item.law for item in (*decision.judged, *of_rulings)))
-
-
-def _on_one_line(section: str, laws: Sequence[str]) -> str | None:
-    """The section itself among `laws`, else one within it, else the one that it lies in."""
-    if section in laws:
-        return section
-    within = next((law for law in laws if law.startswith(section)), None)
-    return within or next((law for law in laws if section.startswith(law) and not law.isdigit()), None)
-
-
-def judged_first(answer: Answer) -> tuple[str, ...]:
-    """The sections of a ruling that turns on a judgement, that of the judgement before others under the same letter."""
-    laws, decision = answer.laws, answer.decision
-    if decision is None or len(decision.branches) < 2 or not decision.judged or not laws:
-        return laws
-    first = decision.judged[0].law
-    return tuple(dict.fromkeys((first, *laws))) if _letter(first) == _letter(laws[0]) else laws
-
-
-def _letter(section: str) -> str:
-    """A section down to its letter: '16B' of '16B1a'."""
-    number = "".join(takewhile(str.isdigit, section))
-    return section[: len(number) + 1]
 
 
 def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:

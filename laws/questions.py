@@ -72,7 +72,7 @@ def notation(shape: Shape, value: object, words: Catalogue) -> str:
 
 
 _PART_SHOWN = {"player": "show-who", "suit": "show-suit"}
-_HAND = re.compile(r"[SHDC]:\S+(?: [SHDC]:\S+)*")
+_HAND = re.compile(r"[SHDC]:(?:[AKQJT2-9]+|-)(?: [SHDC]:(?:[AKQJT2-9]+|-)){0,3}")
 
 
 def _spoken(value: Any, words: Catalogue, *, part: str = "") -> str:

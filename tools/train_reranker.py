@@ -30,10 +30,10 @@ from engine.decide import decide  # noqa: E402
 from engine.edition import LATEST  # noqa: E402
 from engine.errors import FactsError  # noqa: E402
 from engine.rules import register  # noqa: E402
-from laws.counsel import named_laws  # noqa: E402
 from laws.reading.auctions import computed  # noqa: E402
 from laws.reading.candidates import NONE  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
+from laws.relevance import named_laws  # noqa: E402
 from tests.stories.generator import WIDE, Template, noise, tell, templates, transliterated, with_typos  # noqa: E402
 
 WEIGHTS = ROOT / "laws" / "reading" / "weights.json"

@@ -9,7 +9,7 @@ from engine.ruling import Outcome
 from engine.situations import Register
 from laws.answers import Answer
 from laws.book import Book
-from laws.counsel import named_laws
+from laws.relevance import named_laws
 from laws.wording import Catalogue
 
 

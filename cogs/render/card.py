@@ -9,7 +9,7 @@ from cogs.limits import clip
 from cogs.render import asking, verdicts
 from cogs.render.desk import AMBER, GREEN, GREY, Desk, rows, title_of
 from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, Row, capital, fields, fitted
-from cogs.render.quote import harmless, quoted
+from cogs.render.quote import harmless, neutral, quoted
 from cogs.render.sheets import DRAWN, sheet_of
 from cogs.state import NOTHING, Action, Ids
 from engine.decide import Decision
@@ -68,7 +68,7 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Pane
         spec = desk.register[answer.situation]
         asks = bool(answer.missing) and not outcomes
         colour = AMBER if answer.missing else GREEN
-        said += _said(answer, answer.decision, words, asks)
+        said += _said(desk, answer, answer.decision, words, asks)
         if not asks:
             parts += _reasons(answer.decision, spec, words)
     elif answer.laws and not answer.situation:
@@ -86,7 +86,7 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Pane
     )
 
 
-def _said(answer: Answer, decision: Decision, words: Catalogue, asks: bool) -> Iterator[str]:
+def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks: bool) -> Iterator[str]:
     if asks:
         yield words.say("answer-depends")
         yield bold(answer.missing[0].ask)
@@ -96,6 +96,8 @@ def _said(answer: Answer, decision: Decision, words: Catalogue, asks: bool) -> I
         yield bold(words.say("answer-outcomes"))
     if not asks:
         yield from (f"*{note}*" for note in verdicts.notes(decision, words))
+        if desk.scale and verdicts.leaves_penalties(decision):
+            yield words.say("server-scale", scale=neutral(desk.scale))
 
 
 def _reasons(decision: Decision, spec: SituationSpec, words: Catalogue) -> Iterator[Part]:

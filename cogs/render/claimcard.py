@@ -21,7 +21,7 @@ from engine.claims.bounds import Bounds
 from engine.edition import EDITIONS
 from engine.ruling import Step
 from engine.situations import SituationSpec
-from laws.counsel import named_laws
+from laws.relevance import named_laws
 from laws.wording import Catalogue, Language
 
 STEPS: Final = 2

@@ -17,12 +17,17 @@ GREY = 0x80848E
 
 @dataclass(frozen=True)
 class Desk:
-    """The catalogues by language, the situations, the book, and the codec of custom_ids."""
+    """The catalogues by language, the situations, the book, and the codec of custom_ids.
+
+    Attributes:
+        scale: the usual penalties where the cards are shown, in words; empty where none are laid down.
+    """
 
     words: Mapping[Language, Catalogue]
     register: Register
     book: Book
     codec: Codec
+    scale: str = ""
 
     def words_of(self, answer: Answer) -> Catalogue:
         """The catalogue of the answer's language."""

@@ -88,6 +88,11 @@ def judgements(decision: Decision, words: Catalogue) -> tuple[Line, ...]:
     return tuple(Line(words.text(item.ask), item.law) for item in distinct.values())
 
 
+def leaves_penalties(decision: Decision) -> bool:
+    """Whether it leaves the size of a penalty to the regulations."""
+    return any(note.id == "board-note-scale-of-penalties" for ruling in rulings(decision) for note in ruling.notes)
+
+
 def notes(decision: Decision, words: Catalogue) -> Iterator[str]:
     """Regulations that were assumed and other remarks."""
     yield from dict.fromkeys(words.text(note) for ruling in rulings(decision) for note in ruling.notes)

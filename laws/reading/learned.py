@@ -45,6 +45,7 @@ class Weights:
         temperature: divides the scores before the softmax.
         floor: score of 'none of them' before what was learned.
         platt: slope and offset of the calibration, over the margin of the best score.
+        answer: calibration of whole answers, made by tools/calibrate.py (see laws.relevance).
         situations: a class for each situation, and one for 'none of them'.
         sections: classes 'situation section': which section of a situation's laws is asked about.
     """
@@ -56,6 +57,7 @@ class Weights:
     temperature: float
     floor: float
     platt: tuple[float, float]
+    answer: tuple[float, float, float]
     situations: Linear
     sections: Linear
 
@@ -72,7 +74,8 @@ class Weights:
                 name: Linear(tuple(entry[name]["classes"]), entry[name]["weights"])
                 for name in ("situations", "sections")
             }
-            return cls(**{**entry, "platt": tuple(entry["platt"]), **models})
+            pairs = {name: tuple(entry[name]) for name in ("platt", "answer")}
+            return cls(**{**entry, **pairs, **models})
         except (OSError, ValueError, TypeError, KeyError) as error:
             raise LexiconError(f"{path.name}: {error}") from error
 
