@@ -10,10 +10,13 @@ import argparse
 import asyncio
 import logging
 import multiprocessing
+import pathlib
 import statistics
 import sys
 import time
 from multiprocessing.connection import Connection
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 STORY = (
     "Вистующий сделал фальшренонс, он установлен, взятку с фальшренонсом взял сам, потом вистующие взяли ещё 2 взятки"

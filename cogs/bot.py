@@ -110,8 +110,16 @@ class RulingsBot(commands.Bot):
         ruling = RulingCog(self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             ruling,
-            SituationCog(self, dialog, self.failures, self._in_flight, words=words, policies=self.policies),
-            DirectCog(self, dialog, self.failures, self._in_flight, default=DEFAULT_LANGUAGE, policies=self.policies),
+            SituationCog(self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies),
+            DirectCog(
+                self,
+                dialog,
+                self.failures,
+                self._in_flight,
+                searching,
+                default=DEFAULT_LANGUAGE,
+                policies=self.policies,
+            ),
             HelpCog(
                 self,
                 About(office),
@@ -171,14 +179,14 @@ class RulingsBot(commands.Bot):
             JournalCog(
                 self,
                 entries,
-                JournalKeeper(entries, DirectorDialog(dialog), self.policies),
+                JournalKeeper(entries, dialog, self.policies),
                 JournalFiles(office, journal),
                 self.failures,
                 self._in_flight,
                 words=words,
                 policies=self.policies,
             ),
-            JournalRetention(journal, self.policies),
+            JournalRetention(journal, self.policies, self._in_flight),
         )
         router = Router(dialog, book, feedback, self.failures, self._in_flight, searching, self.policies)
         self.add_listener(router.on_interaction, "on_interaction")

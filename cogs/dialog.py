@@ -61,7 +61,8 @@ class Dialog:
         Args:
             keeps: whether the asker may keep rulings in the server's journal.
         """
-        return Dialog(policy.office(self.office), self.desk, keeps=keeps)
+        desk = replace(self.desk, scale=policy.penalty_scale)
+        return Dialog(policy.office(self.office), desk, keeps=keeps)
 
     def words(self, lang: Language) -> Catalogue:
         """The catalogue of a language."""

@@ -14,7 +14,8 @@ from cogs.directtable import COMMANDS, Direct
 from cogs.failures import Failures
 from cogs.inflight import InFlight
 from cogs.policy import Policies
-from cogs.situationform import named
+from cogs.searching import Searching
+from cogs.situationfields import named
 from cogs.translator import text
 from engine.edition import EDITIONS
 from laws.errors import UserError
@@ -45,6 +46,7 @@ class DirectCog(commands.Cog):
         dialog: Dialog,
         failures: Failures,
         in_flight: InFlight,
+        searching: Searching,
         *,
         default: Language,
         policies: Policies,
@@ -53,6 +55,7 @@ class DirectCog(commands.Cog):
         self._dialog = dialog
         self._failures = failures
         self._in_flight = in_flight
+        self._searching = searching
         self._default: Language = default
         self._policies = policies
         self._commands = tuple(self._nodes())
@@ -84,8 +87,12 @@ class DirectCog(commands.Cog):
                 return
             case = Case("", direct.situation, facts, policy.edition_of(wish), lang)
             private = policy.hidden(wish)
-            shown = policy.noted(dialog.shown(case, private=private), words)
-            await replies.answer(interaction, [shown], private=private, no_files=words.say("discord-no-files"))
+
+            async def ruled() -> None:
+                shown = policy.noted(dialog.shown(case, private=private), words)
+                await replies.answer(interaction, [shown], private=private, no_files=words.say("discord-no-files"))
+
+            await self._searching.through(ruled, lambda: replies.promise(interaction, private=private))
 
     def _nodes(self) -> list[Node]:
         words = self._dialog.words(self._default)

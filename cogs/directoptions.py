@@ -13,7 +13,8 @@ from cogs import limits, options, replies
 from cogs.limits import clip
 from cogs.render.parts import capital
 from cogs.situationfacts import SEVERAL, values_of
-from cogs.situationform import hint_of, own_question, value_of
+from cogs.situationfields import hint_of, own_question, value_of
+from cogs.situationtyped import typed
 from cogs.translator import LOCALES, Translator, valid_name
 from cogs.typed import card_code
 from engine.calls import CALLS
@@ -100,10 +101,13 @@ class FactOptions:
             UserError: a value is none of its fact.
         """
         return {
-            fact.name: value_of(self._spec, fact, str(getattr(given[fact.name], "value", given[fact.name])))
-            for fact in self._facts
-            if given.get(fact.name) is not None
+            fact.name: self._value(fact, given[fact.name]) for fact in self._facts if given.get(fact.name) is not None
         }
+
+    def _value(self, fact: FactSpec, given: Any) -> Any:
+        if isinstance(given, Choice):
+            return value_of(self._spec, fact, str(given.value))
+        return typed(self._spec, fact, str(given))
 
     def _annotation(self, fact: FactSpec) -> Any:
         if _chosen(fact):

@@ -13,7 +13,8 @@ from cogs.render.card import bold
 from cogs.render.desk import AMBER, rows, title_of
 from cogs.render.parts import Button, Card, Menu, Panel, Pick, Row, fields, fitted
 from cogs.render.quote import neutral, quoted
-from cogs.situationform import SHOWN, SituationForms, apart, laws_in, value_of
+from cogs.situationfields import value_of
+from cogs.situationform import SHOWN, SituationForms, apart, has_outcomes, laws_in
 from cogs.situationstate import Aim, FormIds, Phase, Step
 from cogs.state import OutdatedError
 from laws.errors import user_error
@@ -129,7 +130,9 @@ class Guide:
             return self._forms.sheet(aim, case)
         ids = self._forms.ids(aim, case)
         asked = next((item for item in answer.missing if item.fact not in aim.passed), None)
-        ways = self._ways(ids, words, outcomes=bool(answer.decision and answer.decision.branches))
+        if asked is None and not has_outcomes(answer):
+            return self._forms.sheet(aim, case)
+        ways = self._ways(ids, words, outcomes=has_outcomes(answer))
         if asked is None:
             shown = self._dialog.shown(case, private=private, outcomes=bool(answer.missing))
             if len(shown.rows) < limits.ROWS:
@@ -160,7 +163,10 @@ class Guide:
         if case.situation is None:
             words = self._forms.words(case)
             return Card((Panel(words.say("guide-closed"), colour=AMBER),))
-        return self._dialog.shown(apart(case), private=private, outcomes=True)
+        case = apart(case)
+        if not has_outcomes(self._forms.answer(case)):
+            return self._forms.sheet(aim, case)
+        return self._dialog.shown(case, private=private, outcomes=True)
 
     def telling(self, aim: Aim, case: Case) -> Form:
         """The modal in which it is told in words."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs import clicks, journalform, replies
-from cogs.dialog import Case
+from cogs.dialog import Case, Dialog
 from cogs.directorcase import Made, made
 from cogs.directordialog import DirectorDialog
 from cogs.directorstate import DeskState
@@ -21,6 +21,7 @@ from cogs.render import journal as render
 from cogs.render.quote import question_in
 from cogs.state import OutdatedError
 from cogs.storage.errors import StorageError
+from laws.regulations import Regulations
 from laws.wording import Language
 
 _log = logging.getLogger(__name__)
@@ -31,10 +32,10 @@ Interaction = replies.Interaction
 class JournalKeeper:
     """Keeps the rulings of cards and of Directors' cases."""
 
-    def __init__(self, journal: JournalDialog, desk: DirectorDialog, policies: Policies) -> None:
+    def __init__(self, journal: JournalDialog, dialog: Dialog, policies: Policies) -> None:
         self._journal = journal
+        self._dialog = dialog
         self._policies = policies
-        self._desk = desk
 
     async def card(self, interaction: Interaction, guild_id: int, custom_id: str) -> None:
         """Open the modal for the ruling of a card, or keep it where that was sent.
@@ -43,10 +44,9 @@ class JournalKeeper:
             LookupError: the message's file is gone.
             OutdatedError: the custom_id is of another version.
         """
-        dialog = self._desk.dialog
-        state = case_in(custom_id, dialog.codec)
+        state = case_in(custom_id, self._dialog.codec)
         facts = await replies.attached(interaction.message) if state.attached else {}
-        case = dialog.case_of(state, question_in(clicks.described(interaction)), facts)
+        case = self._dialog.case_of(state, question_in(clicks.described(interaction)), facts)
         regulations = (await self._policies.of(interaction)).regulations
         draft = self._journal.draft(case, regulations)
         words = self._journal.words(case.lang)
@@ -69,17 +69,20 @@ class JournalKeeper:
         """
         case = read_desk(await replies.attached(interaction.message))
         words = self._journal.words(case.lang)
-        rulings = made(self._desk, case)
+        policy = await self._policies.of(interaction)
+        rulings = made(DirectorDialog(self._dialog.under(policy)), case)
         if not rulings:
             await replies.note(interaction, words.say("journal-open-question"))
         elif not _sent(interaction):
-            await self._open_desk(interaction, case, rulings)
+            await self._open_desk(interaction, case, rulings, policy.regulations)
         elif state.number != number_of(rulings):
             await replies.note(interaction, words.say("journal-moved"))
         else:
             typed = entered(interaction.data or {})
             places = journalform.chosen(typed, len(rulings))
-            drafts = [self._draft(rulings[place], case.lang, several=len(rulings) > 1) for place in places]
+            drafts = [
+                self._draft(rulings[place], case.lang, policy.regulations, several=len(rulings) > 1) for place in places
+            ]
             kept = with_remarks(drafts, journalform.remarks_in(typed), story=journalform.consented(typed))
             await self._keep(interaction, guild_id, kept, case.lang)
 
@@ -93,7 +96,9 @@ class JournalKeeper:
         drafts = drafts_in(await replies.attached(interaction.message))
         await self._keep(interaction, guild_id, drafts, state.lang, change=True)
 
-    async def _open_desk(self, interaction: Interaction, case: DeskState, rulings: Sequence[Made]) -> None:
+    async def _open_desk(
+        self, interaction: Interaction, case: DeskState, rulings: Sequence[Made], regulations: Regulations
+    ) -> None:
         words = self._journal.words(case.lang)
         several = len(rulings) > 1
         remarks = Remarks(
@@ -107,21 +112,21 @@ class JournalKeeper:
             remarks,
             words,
             story=any(ruling.told for ruling in rulings),
-            rulings=[self._name(ruling, case.lang) for ruling in rulings] if several else (),
+            rulings=[self._name(ruling, case.lang, regulations) for ruling in rulings] if several else (),
             all_of_them=case.ended,
         )
         await replies.open_form(interaction, form)
 
-    def _draft(self, ruling: Made, lang: Language, *, several: bool) -> Draft:
+    def _draft(self, ruling: Made, lang: Language, regulations: Regulations, *, several: bool) -> Draft:
         case = Case(ruling.told, ruling.situation, ruling.facts, ruling.edition, lang)
-        draft = self._journal.draft(case, self._desk.dialog.office.counsel.regulations)
+        draft = self._journal.draft(case, regulations)
         if draft is None:
             raise OutdatedError("the case is not decided any more")
         board = str(ruling.board) if several and ruling.board else ""
         return draft.model_copy(update={"board": board})
 
-    def _name(self, ruling: Made, lang: Language) -> str:
-        account = self._journal.accounts.of(self._draft(ruling, lang, several=True), lang)
+    def _name(self, ruling: Made, lang: Language, regulations: Regulations) -> str:
+        account = self._journal.accounts.of(self._draft(ruling, lang, regulations, several=True), lang)
         board = (
             self._journal.words(lang).say("journal-at-board", value=str(ruling.board)) + ", " if ruling.board else ""
         )

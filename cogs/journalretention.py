@@ -5,6 +5,7 @@ from typing import Final
 
 from discord.ext import commands, tasks
 
+from cogs.inflight import InFlight
 from cogs.policy import Policies, merged
 from cogs.storage.errors import StorageError
 from cogs.storage.journal import Journal
@@ -19,11 +20,13 @@ class JournalRetention(commands.Cog):
 
     Args:
         policies: how long each server keeps its journal.
+        in_flight: what the bot finishes before it stops.
     """
 
-    def __init__(self, journal: Journal, policies: Policies) -> None:
+    def __init__(self, journal: Journal, policies: Policies, in_flight: InFlight) -> None:
         self._journal = journal
         self._policies = policies
+        self._in_flight = in_flight
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -39,7 +42,8 @@ class JournalRetention(commands.Cog):
     async def daily(self) -> None:
         """Look through all servers; where the storage is down, that waits for the next day."""
         try:
-            gone = await self.expire()
+            with self._in_flight:
+                gone = await self.expire()
         except StorageError as error:
             _log.warning("journal: old entries not looked for, storage is down: %s", error)
         else:

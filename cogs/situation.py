@@ -16,6 +16,7 @@ from cogs.inflight import InFlight
 from cogs.policy import Policies, Policy
 from cogs.render.parts import Card
 from cogs.render.quote import question_in
+from cogs.searching import Searching
 from cogs.situationfind import Finder
 from cogs.situationform import SituationForms
 from cogs.situationstate import Aim, Origin, Step, begun, is_situation
@@ -54,6 +55,7 @@ class SituationCog(commands.Cog):
         dialog: Dialog,
         failures: Failures,
         in_flight: InFlight,
+        searching: Searching,
         *,
         words: Catalogue,
         policies: Policies,
@@ -64,6 +66,7 @@ class SituationCog(commands.Cog):
         self._finder = Finder(dialog.office)
         self._failures = failures
         self._in_flight = in_flight
+        self._searching = searching
         self._policies = policies
         self._commands = (self._situation(words), self._guided(words))
 
@@ -124,12 +127,17 @@ class SituationCog(commands.Cog):
             return
         private = clicks.private(interaction) if interaction.message is not None else aim.private
         words = self._dialog.words(case.lang)
-        card = session.policy.noted(_card(session, interaction, aim, case, private), words)
         no_files = words.say("discord-no-files")
-        if interaction.message is None:
-            await replies.answer(interaction, [card], private=private, no_files=no_files)
-        else:
-            await replies.update(interaction, card, no_files=no_files)
+        change = interaction.message is not None
+
+        async def shown() -> None:
+            card = session.policy.noted(_card(session, interaction, aim, case, private), words)
+            if change:
+                await replies.update(interaction, card, no_files=no_files)
+            else:
+                await replies.answer(interaction, [card], private=private, no_files=no_files)
+
+        await self._searching.through(shown, lambda: replies.promise(interaction, private=private, change=change))
 
     def _situation(self, words: Catalogue) -> options.Command:
         async def situation(

@@ -6,30 +6,27 @@ A page has the facts that still matter, best first. What is left empty is passed
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from cogs import limits
 from cogs.dialog import Case, Dialog
-from cogs.forms import FIELDS, Field, Form
+from cogs.forms import FIELDS, Form
 from cogs.limits import clip
 from cogs.render.card import bold
 from cogs.render.desk import AMBER, GREEN, rows, title_of
-from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, capital, fields, fitted
+from cogs.render.parts import Button, Card, Menu, Panel, Part, capital, fields, fitted
 from cogs.render.quote import harmless, neutral, quoted
-from cogs.situationfacts import SEVERAL, mattering, ordered, values_of
+from cogs.situationfacts import mattering, ordered
+from cogs.situationfields import UNKNOWN, field, named, pick, value_of
 from cogs.situationstate import Aim, FormIds, Packer, Step, begun
-from cogs.situationtyped import retyped, typed
 from cogs.state import OutdatedError
-from engine.case import slug
-from engine.facts import FactSpec, Kind, Shape
+from engine.facts import FactSpec
 from engine.situations import SituationSpec
 from laws.answers import Answer
 from laws.errors import UserError
-from laws.questions import ask_text, fact_label, label, stated
+from laws.questions import fact_label, stated
 from laws.wording import Catalogue
 
-UNKNOWN: Final = "?"
-"""The value of the option that leaves a fact open; typed, it does the same."""
 SHOWN: Final = 200
 """Characters of a value on the sheet."""
 LEFT: Final = "…"
@@ -77,9 +74,12 @@ class SituationForms:
         return FormIds(self.packer, self.dialog.codec, replace(aim, state=state, phase=None))
 
     def left(self, case: Case, passed: frozenset[str]) -> tuple[FactSpec, ...]:
-        """The facts that still matter and were not passed over, best first; dummy is known by his partner."""
+        """The facts that still matter and were not passed over, best first; dummy is known by his partner.
+
+        A form is opened at once or not at all: where hands are known, which may take a search, no ruling is made for it.
+        """
         spec = self.spec(case)
-        decision = self.answer(case).decision
+        decision = self.answer(case).decision if "hands" not in case.facts else None
         names = mattering(spec, case.facts, case.edition, decision)
         known = passed | ({"dummy"} if "declarer" in spec.facts else set())
         return tuple(spec.facts[name] for name in names if name not in known)
@@ -97,7 +97,7 @@ class SituationForms:
     def page(self, aim: Aim, case: Case, facts: Iterable[FactSpec], step: Step = Step.SENT) -> Form:
         """A page for some facts, with what is known of them."""
         spec, words = self.spec(case), self.words(case)
-        entries = tuple(self._field(fact, spec, case, words) for fact in facts)
+        entries = tuple(field(fact, spec, case.facts.get(fact.name), words) for fact in facts)
         return Form(self.ids(aim, case).step(step), title_of(spec.name, words), entries)
 
     def fact(self, aim: Aim, case: Case, name: str) -> Form:
@@ -139,7 +139,7 @@ class SituationForms:
         answer = self.answer(case)
         aim = replace(aim, passed=taken.passed)
         open_facts = [asked for asked in answer.missing if asked.fact not in taken.passed]
-        if taken.problems or answer.decision is None or open_facts:
+        if taken.problems or open_facts or not has_outcomes(answer):
             return self.sheet(aim, case, taken.problems)
         return self.dialog.shown(case, private=private, outcomes=bool(answer.missing))
 
@@ -170,7 +170,7 @@ class SituationForms:
         if count:
             name = "form-more" if decided else "form-fill"
             found.append(Button(ids.step(Step.FILL), words.say(name, n=count), "secondary" if decided else "primary"))
-        if answer.decision and answer.decision.branches:
+        if has_outcomes(answer):
             name = "form-outcomes" if answer.missing else "form-ruling"
             found.append(Button(ids.step(Step.CARD), words.say(name), "success"))
         if answer.missing:
@@ -184,31 +184,11 @@ class SituationForms:
             Menu(
                 ids.step(step),
                 words.say("form-facts" if step is Step.FACT else "form-facts-more"),
-                tuple(_pick(fact, spec, case, words) for fact in facts[start : start + size]),
+                tuple(pick(fact, spec, case.facts.get(fact.name), words) for fact in facts[start : start + size]),
             )
             for step, start in ((Step.FACT, 0), (Step.MORE, size))
             if start < len(facts)
         )
-
-    def _field(self, fact: FactSpec, spec: SituationSpec, case: Case, words: Catalogue) -> Field:
-        name = capital(fact_label(fact.name, spec.name, words))
-        ask = own_question(fact, spec.name, words)
-        stated_value = case.facts.get(fact.name)
-        picks = _options(fact, spec, stated_value, words)
-        if picks:
-            return Field(
-                fact.name,
-                name,
-                ask,
-                _chosen(fact, stated_value),
-                picks=picks,
-                several=fact.name in SEVERAL,
-                hint=_open_as(fact, spec, words),
-            )
-        value = "" if stated_value is None else retyped(spec, fact, stated_value)
-        record = fact.shape is Shape.RECORD
-        most = limits.TEXT_INPUT if record else limits.LABEL_DESCRIPTION
-        return Field(fact.name, name, ask, value, long=record, most=most, hint=hint_of(fact, words))
 
 
 def apart(case: Case) -> Case:
@@ -217,91 +197,14 @@ def apart(case: Case) -> Case:
     return case if not question or question.endswith(LEFT) else replace(case, question=f"{question} {LEFT}")
 
 
+def has_outcomes(answer: Answer) -> bool:
+    """Whether anything can be said of what comes of a case."""
+    return answer.decision is not None and bool(answer.decision.branches)
+
+
 def laws_in(laws: str) -> int:
     """How many laws a list such as '53-54, 56' names, as far as a sentence about them depends on it: one or more."""
     return 1 if re.fullmatch(r"\w+", laws) else 2
-
-
-def own_question(fact: FactSpec, situation: str, words: Catalogue) -> str:
-    """The question that asks for a fact; empty where it has none of its own and its name says all."""
-    own = words.first(f"ask-{slug(situation)}-{slug(fact.name)}", f"ask-{slug(fact.name)}")
-    return ask_text(fact.name, situation, words) if own else ""
-
-
-def hint_of(fact: FactSpec, words: Catalogue) -> str:
-    """How a fact is typed."""
-    known = words.first(f"form-type-{slug(fact.name)}", f"form-type-{slug(fact.shape)}")
-    return words.say(known or "form-type-record")
-
-
-def value_of(spec: SituationSpec, fact: FactSpec, text: str) -> Any:
-    """The value that an option or a text means for a fact.
-
-    Raises:
-        UserError: it means none.
-        OutdatedError: there is no such option.
-    """
-    values = values_of(fact)
-    if not values:
-        return typed(spec, fact, text)
-    places = text.split()
-    if not all(place.isdecimal() and int(place) < len(values) for place in places):
-        raise OutdatedError("no such option")
-    chosen = [values[int(place)] for place in places]
-    return chosen if fact.name in SEVERAL else chosen[0]
-
-
-def named(error: UserError, spec: SituationSpec, words: Catalogue) -> Any:
-    """What an error says, with the name of the fact as people read it, and harmless."""
-    said = harmless(error.said)
-    fact = said.args.get("fact")
-    shown = fact_label(str(fact), spec.name, words) if fact in spec.facts else None
-    return said.model_copy(update={"args": {**said.args, "fact": shown}}) if shown else said
-
-
-def _options(fact: FactSpec, spec: SituationSpec, value: object, words: Catalogue) -> tuple[Pick, ...]:
-    """The options of a select, the one that leaves the fact open last; none where the fact is typed."""
-    values: Sequence[object] = values_of(fact)
-    if values:
-        named_values = [(str(place), item) for place, item in enumerate(values)]
-    elif fact.shape is Shape.NUMBER and fact.domain and value is None:
-        named_values = [(str(item), item) for item in fact.domain]
-    else:
-        return ()
-    shown = replace(fact, shape=Shape.SUIT) if fact.name in SEVERAL else fact
-    found = [
-        Pick(key, clip(capital(label(shown, item, spec.name, words)), limits.OPTION_TEXT)) for key, item in named_values
-    ]
-    if fact.name not in SEVERAL:
-        found.append(Pick(UNKNOWN, clip(_open_as(fact, spec, words), limits.OPTION_TEXT)))
-    return tuple(found)
-
-
-def _chosen(fact: FactSpec, value: Any) -> str:
-    values = values_of(fact)
-    if fact.name in SEVERAL:
-        return " ".join(str(values.index(item)) for item in value or ())
-    return next((str(place) for place, item in enumerate(values) if item is value or _same(item, value)), "")
-
-
-def _same(one: object, other: object) -> bool:
-    return type(one) is type(other) and one == other
-
-
-def _open_as(fact: FactSpec, spec: SituationSpec, words: Catalogue) -> str:
-    """What it means to leave a fact open."""
-    if fact.kind is Kind.DEFAULT and fact.default not in ((), None) and fact.shape is not Shape.RECORD:
-        return words.say("form-usual", value=label(fact, fact.default, spec.name, words))
-    return words.say("form-judge" if fact.kind in (Kind.JUDGED, Kind.TESTED) else "form-unknown")
-
-
-def _pick(fact: FactSpec, spec: SituationSpec, case: Case, words: Catalogue) -> Pick:
-    name = capital(fact_label(fact.name, spec.name, words))
-    value = case.facts.get(fact.name)
-    if value is None:
-        return Pick(fact.name, clip(name, limits.OPTION_TEXT), clip(_open_as(fact, spec, words), limits.OPTION_TEXT))
-    shown = label(fact, value, spec.name, words)
-    return Pick(fact.name, clip(name, limits.OPTION_TEXT), clip(capital(shown), limits.OPTION_TEXT))
 
 
 def _parts(answer: Answer, spec: SituationSpec, case: Case, words: Catalogue) -> Iterable[Part]:

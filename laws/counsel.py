@@ -9,13 +9,14 @@ from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
 from engine.ruling import message
 from engine.situations import Register
-from laws.answers import Answer, Kind, Verdict
+from laws.answers import Answer, Kind
 from laws.book import Book
 from laws.errors import from_facts, user_error
 from laws.questions import questions
 from laws.reading import Reader, Reading
 from laws.regulations import Regulations
 from laws.relevance import confidence, named_laws, told_first
+from laws.verdicts import checked
 from laws.wording import Catalogue, Language
 
 UNDERSTOOD = 0.4
@@ -185,14 +186,3 @@ def _kind(decision: Decision) -> Kind:
     if not decision.decided:
         return "question"
     return "calculation" if decision.situation in CALCULATIONS else "ruling"
-
-
-def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:
-    """Whether a ruling already given agrees with the outcome."""
-    outcomes = [
-        branch.outcome.model_dump(mode="json", by_alias=True, exclude_none=True) for branch in decision.branches
-    ]
-    fits = [all(outcome.get(name) == value for name, value in claimed.items()) for outcome in outcomes]
-    if fits and all(fits):
-        return "right"
-    return "open" if any(fits) or not fits else "wrong"

@@ -46,7 +46,7 @@ class ClaimCheck:
         return worst.exact and worst == best and not self.switched
 
 
-LEGAL, WORST, BEST, SWITCHED = 0.1, 0.5, 0.5, 0.3
+WORST, BEST, SWITCHED = 0.5, 0.5, 0.3
 """Parts of the time then left that a stage of a check may take."""
 
 Report = Callable[[ClaimCheck], None]
@@ -76,8 +76,8 @@ class _Stages:
         unknown = Bounds(0, lines.ending.tricks)
         self.found = ClaimCheck(lines.ending.tricks, (unknown, unknown), None, (unknown, unknown), {})
         of = side(lines.claimer)
-        self._stage(legal=(searches(Legal(lines.ending, of), share=LEGAL).tricks, unknown))
-        self._stage(legal=(self.found.legal[0], searches(Legal(lines.ending, of, "most"), share=LEGAL).tricks))
+        self._stage(legal=(searches(Legal(lines.ending, of)).tricks, unknown))
+        self._stage(legal=(self.found.legal[0], searches(Legal(lines.ending, of, "most")).tricks))
         self._least, self._most = self.found.legal[0].low, self.found.legal[1].high
         self._normal()
         self._stage(switched=self._switched())

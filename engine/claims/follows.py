@@ -7,7 +7,6 @@ from engine.claims.lines import Group, Lines
 from engine.claims.plays import Bits, Hands, bottom, distinct, ends, number, numbers, suited, top
 from engine.claims.statement import StepKind
 
-TEN, ACE = 8, 12
 HONOURS = 5
 """The highest cards left of a suit, which alone are finessed against two missing cards."""
 
@@ -36,11 +35,6 @@ def follow(lines: Lines, hands: Hands, turn: Turn) -> tuple[Group, ...]:
 
 def _rank(card: int) -> int:
     return card % 13
-
-
-def _worth(card: int) -> int:
-    """Nought for a small card, one for an honour, two for an ace."""
-    return (_rank(card) >= TEN) + (_rank(card) == ACE)
 
 
 def _any_normal(hands: Hands, turn: Turn, mine: Bits) -> list[int]:
@@ -159,10 +153,7 @@ def _ruff(lines: Lines, beating: list[int]) -> int:
 
 
 def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
-    """The lowest card of any side suit, but no card known to be high while another can go.
-
-    Where all are high, nobody throws an honour to keep a small card, or an ace to keep another honour.
-    """
+    """The lowest card of any side suit, but no card known to be high while another can go."""
     out = hands[(seat + 1) % 4] | hands[(seat + 3) % 4]
     sides = [suit for suit in range(4) if suit != lines.trump and suited(hands[seat], suit)]
     for step in lines.statement.steps:
@@ -173,5 +164,4 @@ def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
                 return ((named,),)
     lows = sorted((bottom(suited(hands[seat], suit)) for suit in sides), key=_rank)
     losers = [card for card in lows if top(suited(out, card // 13)) > card]
-    lesser = min((_worth(card) for card in lows), default=0)
-    return tuple((card,) for card in losers or [card for card in lows if _worth(card) == lesser])
+    return tuple((card,) for card in losers or lows)

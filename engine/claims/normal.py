@@ -300,12 +300,16 @@ class _Search:
             keep -= after.leader % 2 == self._own
             trick = Trick(after, after.hands, (), 0, after.shown, None, "opponents")
 
+    def _strangeness(self, group: tuple[Trick, ...]) -> int:
+        """Of plays that come to the same, a line shows the lowest discard; other plays stay in their order."""
+        card, led = group[0].table[-1], group[0].table[0]
+        return card % 13 if card // 13 != led // 13 and card // 13 != self._trump else 0
+
     def _next(self, trick: Trick, keep: int) -> Trick:
         if trick.seat % 2 != self._own:
             tried = (self._with(trick, card) for card in self._legal(trick))
             return next(following for following in tried if self._played(following, keep))
-        groups = list(self._choices(trick))
-        for group in groups:
+        for group in sorted(self._choices(trick), key=self._strangeness):
             kept = [following for following in group if self._played(following, keep)]
             if kept and (len(kept) == len(group) or not self._best_guess):
                 return next((following for following in kept if not self._played(following, keep - 1)), kept[0])

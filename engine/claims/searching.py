@@ -41,6 +41,7 @@ class Normally:
 
 
 Search = Legal | Normally
+LEGAL = 0.1
 Searcher = Callable[[Search], Normal]
 """Makes a search, or knows what one came to."""
 
@@ -59,16 +60,17 @@ class Searches:
     normally: dict[tuple[Lines, str], dict[tuple[int, int], Normal]] = field(default_factory=dict)
 
     def __call__(
-        self, search: Search, *, share: float = 1.0, learnt: Learnt | None = None, floor: Learnt | None = None
+        self, search: Search, *, share: float | None = None, learnt: Learnt | None = None, floor: Learnt | None = None
     ) -> Normal:
         """What the search comes to.
 
         Args:
-            share: the part that it may take of the time left, where time is what stops it.
+            share: the part that it may take of the time or the plays left; else a tenth for legal play, and all for lines.
             learnt, floor: as in `normal`.
         """
         found = self.known(search)
         if found is None:
+            share = share or (LEGAL if isinstance(search, Legal) else 1.0)
             found = search.run(part(self.stop, share), learnt=learnt, floor=floor)
             self.keep(search, found)
         return found

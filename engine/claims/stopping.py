@@ -36,16 +36,30 @@ class Counter:
                 raise Stopped
 
 
-def at_most(plays: int) -> Stop:
-    """Stop after about so many plays, counted over all searches that share it: the same result on every machine."""
-    left = plays
+class Plays:
+    """A stop after so many plays, counted over all searches that share it: the same result on every machine.
 
-    def stop() -> bool:
-        nonlocal left
-        left -= INTERVAL
-        return left <= 0
+    Attributes:
+        left: plays left.
+    """
 
-    return stop
+    def __init__(self, plays: int, whole: "Plays | None" = None) -> None:
+        self.left = plays
+        self._whole = whole
+
+    def __call__(self) -> bool:
+        self.left -= INTERVAL
+        whole = self._whole is not None and self._whole()
+        return whole or self.left <= 0
+
+    def part(self, share: float) -> "Plays":
+        """A stop after a part of the plays left; what it counts, this one counts too."""
+        return Plays(int(self.left * share), self)
+
+
+def at_most(plays: int) -> Plays:
+    """Stop after about so many plays."""
+    return Plays(plays)
 
 
 @dataclass(frozen=True)
@@ -71,5 +85,5 @@ class Deadline:
 
 
 def part(stop: Stop | None, share: float) -> Stop | None:
-    """A stop for a part of the time that is left, where time is what ends it."""
-    return stop.part(share) if isinstance(stop, Deadline) else stop
+    """A stop for a part of the time or the plays that are left, where those are what ends it."""
+    return stop.part(share) if isinstance(stop, Deadline | Plays) else stop

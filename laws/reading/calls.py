@@ -14,6 +14,9 @@ _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "
 _CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
 _ANSWERS = frozenset({"reject", "accept", "disagree", "make_good", "said", "director_called"})
 _NOT_CALLERS = frozenset({"he", "director"})
+_STOPPED = frozenset({"reject", "stop_card", "disagree", "insufficient", "director_called", "attention"})
+_THEN = frozenset({"after", "now"})
+"""Words by which a later call of the same player is told ('then 3D', 'тогда 3б')."""
 _STRAINS = "CDHSN"
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
 _PASSED = re.compile("pass|пас", re.IGNORECASE)
@@ -250,11 +253,8 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
     bid = told[number]
     for call in told[number + 1 :]:
         between = {story.tokens[place].symbol for place in range(max(bid.place + 1, call.place - 8), call.place)}
-        if (
-            not between & _CHANGES
-            or denied(story, call.place)
-            or (asked_about(story, call.place) and "is_allowed" in between)
-        ):
+        changed = between & _CHANGES or _called_instead(story, bid, call)
+        if not changed or denied(story, call.place) or (asked_about(story, call.place) and "is_allowed" in between):
             continue
         if call.caller is not None and not same(story, call.caller, bid.caller):
             relation = story.roles.relation(call.caller, bid.caller)
@@ -273,6 +273,14 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
             lowest = {_lowest(last.code, strain) for strain in strains}
             story.put("lowest_same_denomination", call.code in lowest, call.place, call.place + 1)
         return
+
+
+def _called_instead(story: Story, bid: Call, call: Call) -> bool:
+    """Whether the same player calls again once his bid was stopped or refused, told without a verb ('he then 4S')."""
+    between = [token.symbol for token in story.tokens[bid.place + 1 : call.place]]
+    refused = bool(_STOPPED & set(between)) or "neg win" in " ".join(between) or story.values.get("accepted") is False
+    again = call.caller is not None and (story.tokens[call.place - 1].symbol in ("he", *_THEN) or same(story, call.caller, bid.caller))
+    return refused and (again or (call.caller is None and bool(_THEN & set(between[-2:]))))
 
 
 def _lowest(over: str, strain: str) -> str:

@@ -153,7 +153,7 @@ def _card_near(story: Story, place: int, led: str | None) -> tuple[str, int] | N
 def change(story: Story) -> None:
     """The card named first and the one now wanted, where both have a suit."""
     for place in story.places("designate", "said", "lead", "play"):
-        named = _card_near(story, place, _suit_of_play(story))
+        named = _card_near(story, place, _suit_of_play(story)) or _quoted_before(story, place)
         if named is None:
             continue
         marks = [
@@ -164,6 +164,19 @@ def change(story: Story) -> None:
             story.put("card", named[0], named[1], named[1] + 1)
             story.put("changed_to", wanted[0], wanted[1], wanted[1] + 1)
         return
+
+
+def _quoted_before(story: Story, place: int) -> tuple[str, int] | None:
+    """The card in quotes before a verb of saying ('"king of spades" I said')."""
+    if story.tokens[place].symbol not in ("designate", "said"):
+        return None
+    for number in range(place - 1, max(-1, place - 4), -1):
+        token = story.tokens[number]
+        if token.symbol[:5] == "card_":
+            return token.value, number
+        if token.symbol not in (",", "i", "he", "declarer"):
+            return None
+    return None
 
 
 def _suit_of_play(story: Story) -> str | None:

@@ -8,7 +8,7 @@ from laws.reading.candidates import Ranking
 from laws.reading.numbers import parse_section, sections_in
 from laws.reading.patterns import Stream
 from laws.reading.result import Intent, Value
-from laws.reading.tokens import Token, number_of
+from laws.reading.tokens import Token
 
 EDITIONS = (1987, 1997, 2007, 2017)
 _YEAR = re.compile(r"(?<!\d)(1987|1997|2007|2017)(?!\d)")
@@ -108,8 +108,8 @@ def editions_in(text: str, stream: Stream) -> tuple[int, ...]:
     return tuple(named)
 
 
-def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) -> Asked:
-    """What `text` asks for, given how its situations rank."""
+def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, claimed: Mapping[str, Value]) -> Asked:
+    """What `text` asks for, given how its situations rank and what it tells to have been ruled."""
     present = stream.present
     years = editions_in(text, stream)
     numbers = sections_in(text)
@@ -122,7 +122,6 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking) 
         numbers = tuple(dict.fromkeys(section for found in _BARE.findall(text) if (section := parse_section(found))))
     if "both_editions" in present and not years:
         years = (2007, 2017) if "old_edition" not in present or len(tokens) else EDITIONS
-    claimed = claims(tokens, stream)
     intent: Intent
     if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"
@@ -157,20 +156,3 @@ def _remark(stream: Stream, tokens: Sequence[Token]) -> bool:
     if "?" in present or present & _ASKING:
         return False
     return len(tokens) <= 10 and ("compl_exclaim" in present or (not present & _STORY and len(tokens) <= 4))
-
-
-def claims(tokens: Sequence[Token], stream: Stream) -> dict[str, Value]:
-    """What the Director is said to have ruled: the number of tricks transferred."""
-    if "director" not in stream.present and "ruling" not in stream.present:
-        return {}
-    for number, token in enumerate(tokens):
-        if token.symbol not in ("director", "ruling"):
-            continue
-        for place in range(number + 1, min(number + 8, len(tokens))):
-            if tokens[place].symbol == "." and place > number + 6:
-                break
-            near = [tokens[place + step].symbol for step in (1, 2) if place + step < len(tokens)]
-            count = number_of(tokens[place])
-            if count is not None and count <= 3 and tokens[place].symbol[:3] in ("num", "ran") and "trick" in near[:1]:
-                return {"tricks_transferred": count}
-    return {}

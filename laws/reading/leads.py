@@ -54,6 +54,9 @@ def chosen_suit(story: Story) -> None:
 def _complete(story: Story) -> None:
     """The opening leader sits to the left of declarer; who leads in his place and is a defender is his partner."""
     declarer, offender = story.values.get("declarer"), story.values.get("offender")
+    owner = story.values.get("leader")
+    if isinstance(offender, str) and isinstance(owner, str) and {offender, owner} in ({"N", "S"}, {"E", "W"}):
+        story.put("right_leader_is_partner", True, 0, 1)
     if not story.values.get("opening_lead") or not isinstance(offender, str) or offender not in tuple("NESW"):
         return
     if isinstance(declarer, str) and seat_after(declarer, 3) == offender:
@@ -91,7 +94,8 @@ def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
         who = doer(story, place)
         if who is None or story.tokens[who].symbol in ("declarer", "dummy", "table_hand", "own_hand"):
             continue
-        if any(turn - 1 <= who <= turn + 2 for turn in turns) and len(turns) and who != place - 1 and who != place + 1:
+        beside = who in (place - 1, place + 1) or (who == place - 2 and story.tokens[place - 1].symbol == "who")
+        if any(turn - 1 <= who <= turn + 2 for turn in turns) and not beside:
             continue
         leader = _right_leader(story, None)
         if leader is not None and story.tokens[leader].symbol == story.tokens[who].symbol:

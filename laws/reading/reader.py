@@ -16,12 +16,16 @@ from laws.reading.lexicon import ROOT, LexiconError, load_words, read_toml
 from laws.reading.patterns import Compiler, Found, PatternError, Stream
 from laws.reading.result import Facts, Language, Reading
 from laws.reading.roles import Casting
+from laws.reading.rulings import Given, RulingReader
 from laws.reading.sections import SectionFinder
-from laws.reading.tokens import Tokenizer, Tokens
+from laws.reading.tokenizer import Tokenizer
+from laws.reading.tokens import Tokens
 
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
 _COMPUTED = ("low_over", "led_not_winner", "seat_skipped", *turns.CONCEPTS)
 _TRACED = 60
+_STORY_ALONE, _STORY_SCORE = 0.5, 3.0
+"""Probability and score from which a story is understood without the ruling that it tells."""
 
 
 class Reader:
@@ -45,6 +49,7 @@ class Reader:
         self.ranker = Ranker(situations, compile_, names, words.stems, weights)
         self.sections = SectionFinder(self.ranker.profiles, read_toml(root / "sections.toml"), compile_, names, weights)
         files = {path.name: read_toml(path) for path in sorted((root / "facts").glob("*.toml"))}
+        self._rulings = RulingReader(read_toml(root / "rulings.toml").get("ruling"), compile_)
         self._facts = FactReader(files, compile_, names, DEDUCTIONS)
         try:
             cast = {
@@ -76,14 +81,29 @@ class Reader:
         stream = self.compiler.stream([token.symbol for token in tokens.tokens])
         told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
         concepts = self.concepts.find(stream, told)
-        ranking = self.ranker.rank(stream, concepts, tokens.words)
-        question = asked(tokens.text, stream, tokens.tokens, ranking)
+        given = self._rulings(tokens.text, tokens.tokens, stream)
+        ranking = self._ranked(tokens, stream, concepts, given)
+        question = asked(tokens.text, stream, tokens.tokens, ranking, given.claims)
         roles = self._casting(stream, tokens.tokens)
         facts: dict[str, Facts] = {}
         for candidate in ranking.candidates:
             story = Story(tokens.text, tokens.tokens, stream, concepts, roles)
             facts[candidate.situation] = self._facts.read(candidate.situation, story)
         return self._reading(tokens, stream, concepts, ranking, question, facts)
+
+    def _ranked(self, tokens: Tokens, stream: Stream, concepts: Mapping[str, Found], given: Given) -> Ranking:
+        """The situations of a story; one ruled to be a lost board is read without that ruling, where enough is left."""
+        ranking = self.ranker.rank(stream, concepts, tokens.words)
+        if "board" not in given.claims or ranking.candidates[0].situation != "artificial_score":
+            return ranking
+        kept = (*tokens.tokens[: given.start], *tokens.tokens[given.end :])
+        told = self.compiler.stream([token.symbol for token in kept])
+        named = self.concepts.find(told, {**computed(kept, told, tokens.text), **turns.computed(kept)})
+        first, last = tokens.tokens[given.start].start, tokens.tokens[given.end - 1].end
+        words = self.tokenizer(tokens.text[:first] + tokens.text[last:], tokens.lang).words
+        without = self.ranker.rank(told, named, words)
+        best = without.candidates[0]
+        return without if best.probability >= _STORY_ALONE and without.scores[0][1] >= _STORY_SCORE else ranking
 
     def _reading(
         self,

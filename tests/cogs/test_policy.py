@@ -1,5 +1,7 @@
 """The policy of a server: what is set there, over what config.toml says, whatever the storage does."""
 
+import json
+import pathlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -8,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from cogs import limits
+from cogs.dialog import Case, Dialog
 from cogs.office import Office
 from cogs.options import Wish
 from cogs.policy import FRESH_SECONDS, PAUSE_SECONDS, Policies, merged
@@ -17,6 +20,7 @@ from cogs.serversettings import UNSET, ServerSettings, read
 from cogs.storage import Database, StorageError
 from cogs.storage.servers import Servers
 from engine.edition import EDITIONS, Edition
+from laws.importing.overlay import Overlays
 from laws.regulations import Regulations
 from tests.cogs.limits import broken
 
@@ -161,6 +165,16 @@ def test_the_note_keeps_a_full_card_within_the_limits(office: Office) -> None:
     assert bare is full
 
 
+def test_a_penalty_comes_with_the_scale_of_the_server(office: Office) -> None:
+    policy = merged(Policies(office, cast(Servers, Stored())).default, ServerSettings(penalty_scale="10 % **топа**"))
+    case = Case("", "procedural_penalty", {"offence": "late"}, Edition.LAWS_2017, "ru")
+    said = "Шкала здесь: 10 % \\*\\*топа\\*\\*"
+    assert said in Dialog(office).under(policy).shown(case, private=True).panels[0].description
+    assert "Шкала" not in Dialog(office).shown(case, private=True).panels[0].description
+    other = Case("", "revoke_inquiry", {"inquirer": "declarer", "asked": "dummy"}, Edition.LAWS_2017, "ru")
+    assert "Шкала" not in Dialog(office).under(policy).shown(other, private=True).panels[0].description
+
+
 async def test_who_counts_as_a_director(office: Office, clock: Clock) -> None:
     stored = Stored({1: {"director_roles": [10, 11]}})
     policies = policies_of(office, stored, clock)
@@ -243,3 +257,33 @@ def test_regulations_give_the_facts_that_they_settle(office: Office) -> None:
                 assert facts == expected.get(name, {}), name
     plain = Regulations({})
     assert all(plain.facts(spec, edition) == {} for spec in office.register.values() for edition in EDITIONS)
+
+
+def test_the_official_text_of_the_server_is_quoted(office: Office, tmp_path: pathlib.Path) -> None:
+    for name in ("A", "B"):
+        sections = {"64A1": {"text": [f"text of {name}"], "notes": []}}
+        if name == "B":
+            sections["64B"] = {"text": ["only B"], "notes": []}
+        content = {
+            "format": 1,
+            "edition": 2017,
+            "language": "en",
+            "name": name,
+            "titles": {},
+            "sections": sections,
+        }
+        (tmp_path / f"2017_en_{name}.json").write_text(json.dumps(content), encoding="utf-8")
+    own = replace(office, library=replace(office.library, overlay=Overlays(tmp_path)))
+    assert own.library.overlay.names() == ("A", "B")
+    default = Policies(own, cast(Servers, Stored())).default
+
+    def quoted(text: str | None, section: str) -> list[str]:
+        policy = merged(default, ServerSettings(official_text=text))
+        overlay = policy.office(own).library.overlay
+        assert overlay.names() == ("A", "B")
+        return [quote.name for quote in overlay.quotes(section, Edition.LAWS_2017, "en")]
+
+    assert quoted(None, "64A1") == ["A", "B"]
+    assert quoted("A", "64A1") == ["A"]
+    assert quoted("A", "64B") == ["B"]
+    assert quoted("gone", "64A1") == ["A", "B"]

@@ -11,8 +11,9 @@ from cogs.dialog import Case, Dialog
 from cogs.forms import Form
 from cogs.render.parts import Button, Card, Menu
 from cogs.situationfacts import mattering, values_of
+from cogs.situationfields import UNKNOWN
 from cogs.situationfind import Finder
-from cogs.situationform import LEFT, UNKNOWN, SituationForms, laws_in
+from cogs.situationform import LEFT, SituationForms, laws_in
 from cogs.situationstate import Aim, Origin, Packer, Phase, Step, begun
 from cogs.situationtyped import retyped, typed
 from cogs.state import OutdatedError

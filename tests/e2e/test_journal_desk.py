@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from cogs.inflight import InFlight
 from cogs.journalaccount import Accounts
 from cogs.journalentry import Query
 from cogs.journalretention import JournalRetention
@@ -143,7 +144,7 @@ async def test_entries_run_out_as_their_server_wants(running: Running) -> None:
     await running.bot.policies.change(1, lambda settings: settings.model_copy(update={"journal_days": 30}))
     for days, gone in ((30, 0), (31, 1), (32, 0)):
         later = BEGIN + timedelta(days=days)
-        retention = JournalRetention(Journal(database, lambda later=later: later), running.bot.policies)  # type: ignore[misc]
+        retention = JournalRetention(Journal(database, lambda later=later: later), running.bot.policies, InFlight())  # type: ignore[misc]
         assert await retention.expire() == gone
     assert await journal.servers() == (2,)
 

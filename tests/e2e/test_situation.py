@@ -79,9 +79,9 @@ async def test_a_kind_of_case_is_found_while_typing(running: Running, local: Loc
 
 
 async def test_a_form_goes_on_page_by_page_after_a_restart(running: Running, local: LocalDiscord) -> None:
-    page = await form(local, RUSSIAN, "defective_trick", edition=2007)
+    page = await form(local, RUSSIAN, "wrong_hand_lead", edition=2007)
     assert len(fields(page)) == 5
-    sheet = (await local.submit_modal(page, {name: ["0"] for name in fields(page)})).message
+    sheet = (await local.submit_modal(page, {"led_from": ["0"], "declarer": ["0"], "told_by_opponent": ["0"]})).message
     assert "Ещё решает" in sheet.text()
     await running.stop()
     await running.start()
@@ -203,26 +203,20 @@ async def test_only_the_asker_goes_on(running: Running, local: LocalDiscord) -> 
     assert "Only the person who began this" in refused.text()
 
 
-@pytest.mark.parametrize(
-    ("old", "command"),
-    [
+async def test_old_buttons_say_what_to_ask_again_with(running: Running, local: LocalDiscord) -> None:
+    for old, command in (
         ("0Fos1.1aAA", "/ситуация"),
         ("1Fog1.broken", "/по-шагам"),
         ("0aAAAA", "/решение"),
         ("0Bxxxx", "/правило"),
         ("0Dxxxx", "/судья"),
         ("0Nxxxx", "/счёт"),
-    ],
-)
-async def test_old_buttons_say_what_to_ask_again_with(
-    running: Running, local: LocalDiscord, old: str, command: str
-) -> None:
-    button = {"type": 2, "style": 1, "label": "x", "custom_id": old}
-    message = local.post_as_bot(
-        "general", {"content": "old", "components": [{"type": 1, "components": [button]}]}, viewer=RUSSIAN
-    )
-    answered = (await local.click(message, old, user=RUSSIAN)).message
-    assert answered.text().endswith(f"{command}.")
+    ):
+        button = {"type": 2, "style": 1, "label": "x", "custom_id": old}
+        rows = [{"type": 1, "components": [button]}]
+        message = local.post_as_bot("general", {"content": "old", "components": rows}, viewer=RUSSIAN)
+        answered = (await local.click(message, old, user=RUSSIAN)).message
+        assert answered.text().endswith(f"{command}."), old
 
 
 def called(direct: Direct) -> str:
@@ -230,41 +224,45 @@ def called(direct: Direct) -> str:
 
 
 @pytest.mark.parametrize("user", [RUSSIAN, ENGLISH])
-@pytest.mark.parametrize("direct", COMMANDS, ids=called)
-async def test_every_command_answers_with_and_without_facts(
-    running: Running, local: LocalDiscord, direct: Direct, user: str
-) -> None:
-    bare = (await local.slash(user, "general", called(direct))).message
-    assert bare.embeds
-    spec = SITUATIONS[direct.situation]
+async def test_every_command_answers_with_and_without_facts(running: Running, local: LocalDiscord, user: str) -> None:
     typed = {Shape.CARD: "♦9", Shape.CALL: "2H", Shape.NUMBER: 1}
-    given = {
-        name.replace("_", "-"): typed.get(spec.facts[name].shape, "0")
-        for name in direct.facts
-        if spec.facts[name].shape is not Shape.RECORD
-    }
-    one = dict(list(given.items())[:2])
-    assert (await local.slash(user, "general", called(direct), {**one, "edition": 2007})).message.embeds
+    for direct in COMMANDS:
+        assert (await local.slash(user, "general", called(direct))).message.embeds, direct
+        facts = SITUATIONS[direct.situation].facts
+        told = [name for name in direct.facts if facts[name].shape is not Shape.RECORD][:2]
+        given = {name.replace("_", "-"): typed.get(facts[name].shape, "0") for name in told}
+        answered = (await local.slash(user, "general", called(direct), {**given, "edition": 2007})).message
+        assert answered.embeds, direct
+        assert "2007" in answered.text(), direct
     assert local.rejections == ()
 
 
-@pytest.mark.parametrize(
-    ("user", "options", "said"),
-    [
-        (RUSSIAN, {"established": "0", "trick-won-by": "0", "later-tricks-won": 1}, "2 взятки"),
-        (ENGLISH, {"established": "0", "trick-won-by": "0", "later-tricks-won": 1}, "2 tricks"),
+async def test_a_revoke_in_one_line(running: Running, local: LocalDiscord) -> None:
+    decided = {"established": "0", "trick-won-by": "0", "later-tricks-won": 1}
+    for user, options, said in (
+        (RUSSIAN, decided, "2 взятки"),
+        (ENGLISH, decided, "2 tricks"),
         (RUSSIAN, {"card": "джокер"}, "«джокер» не карта"),
         (ENGLISH, {"card": "joker"}, "“joker” is no card"),
         (ENGLISH, {"contract": "9S"}, "9S"),
         (RUSSIAN, {"trick": 13, "established": "0"}, "тринадцат"),
-    ],
-)
-async def test_a_revoke_in_one_line(
-    running: Running, local: LocalDiscord, user: str, options: dict[str, str | int], said: str
-) -> None:
-    message = (await local.slash(user, "general", "revoke", options)).message
-    assert message.ephemeral
-    assert said in message.text()
+    ):
+        message = (await local.slash(user, "general", "revoke", options)).message
+        assert message.ephemeral
+        assert said in message.text()
+
+
+async def test_a_claim_with_hands_is_searched_for(running: Running, local: LocalDiscord) -> None:
+    page = await form(local, ENGLISH, "claim")
+    ruling = (await local.submit_modal(page, {"claimer": ["0"]})).message
+    sheet = await press(local, ruling, "All facts")
+    menus = sheet.selects()
+    holding = next(menu for menu in menus if "hands" in [item["value"] for item in menu["options"]])
+    one = await local.select(sheet, holding["custom_id"], ["hands"], until="acknowledgement")
+    hands = "N: ♠- ♥K7 ♦A4 ♣9\nE: ♠Q ♥109 ♦K10 ♣-\nS: ♠AK4 ♥8 ♦6 ♣-\nW: ♠- ♥QJ ♦QJ7 ♣-"
+    exchange = await local.submit_modal(one, {"hands": hands}, until="acknowledgement")
+    await exchange.until(lambda known: "hands" in known.message.text(), 30.0)
+    assert local.rejections == ()
 
 
 async def test_cards_and_calls_are_completed(running: Running, local: LocalDiscord) -> None:

@@ -40,7 +40,7 @@ def _wrong_entry(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
         case.step(law.late_record_error, "correction-late-doubt")
         return _stands(case, law, law.late_record_error)
     case.step(law.late_record_error, "correction-late-allowed")
-    if case.edition == 2007:
+    if law.late_by_regulation:
         case.note("note-late-correction-regulation")
     return _corrected(case, law, law.late_record_error)
 
@@ -56,7 +56,7 @@ def _claim(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
 def _trick_count(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
     if not case.facts.round_ended:
         case.step(law.dispute, "correction-before-round-end")
-        case.judge("85A1" if case.edition >= 2007 else "85A", "judge-tricks-won")
+        case.judge(law.facts_disputed, "judge-tricks-won")
         return _corrected(case, law, law.dispute)
     case.step(law.late_dispute, "correction-after-round-end")
     if case.judged("certain", law.late_dispute):

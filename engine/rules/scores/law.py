@@ -29,7 +29,8 @@ class ScoreLaw:
         legal_only: only results that could be reached legally may be weighted.
         self_inflicted: a side's share in its own damage: section, and those of its relief and of the offenders' score.
         self_inflicting: conduct that counts.
-        record_error: a wrong entry; `late_record_error`: after the period.
+        record_error: a wrong entry; `late_record_error`: after the period;
+            `late_by_regulation`: only as far as a regulation allows it.
         dispute_claim, dispute, late_dispute: a trick count that is disputed: with a claim, before and after the round's end.
         rectify: the Director's power to rectify errors within the period.
         absent_agrees: an absent member counts as agreeing to the appeal.
@@ -59,6 +60,8 @@ class ScoreLaw:
     self_inflicting: tuple[str, ...]
     record_error: str
     late_record_error: str | None
+    late_by_regulation: bool
+    facts_disputed: str
     dispute_claim: str
     dispute: str
     late_dispute: str
@@ -92,6 +95,8 @@ _1987 = ScoreLaw(
     self_inflicting=(),
     record_error="79C",
     late_record_error=None,
+    late_by_regulation=False,
+    facts_disputed="85A",
     dispute_claim="79B",
     dispute="79B",
     late_dispute="79B",
@@ -125,6 +130,8 @@ _2007 = ScoreLaw(
     self_inflicting=("serious_error", "extremely_serious_error", "gambling"),
     record_error="79C1",
     late_record_error="79C2",
+    late_by_regulation=True,
+    facts_disputed="85A1",
     dispute_claim="79B1",
     dispute="79B2",
     late_dispute="79B2",
@@ -152,5 +159,6 @@ LAW: Mapping[Edition, ScoreLaw] = {
         self_inflicted=("12C1e", "12C1eii", "12C1ei"),
         self_inflicting=("extremely_serious_error", "gambling"),
         late_dispute="79B3",
+        late_by_regulation=False,
     ),
 }

@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from cogs.settings import SettingsError
 from cogs.storage import Database, StorageError
 from cogs.storage.address import address
-from cogs.storage.migrate import head
+from cogs.storage.migrate import head, step
 from cogs.storage.models import Base, Entry, Server
 from tests.postgres import PostgresServer
 
@@ -97,6 +97,26 @@ async def test_the_tables_are_those_of_the_models(database: Database) -> None:
         connection = await session.connection()
         assert await connection.run_sync(differences) == []
         assert await session.scalar(text("SELECT version_num FROM alembic_version")) == head()
+
+
+async def test_the_steps_lead_to_the_same_tables(database_url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        step(connection, head())
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    engine = create_async_engine(database_url)
+    async with engine.begin() as connection:
+        assert await connection.run_sync(differences) == []
+    stepped = Database(database_url)
+    await stepped.run(lambda session: session.merge(server()))
+    assert await count(stepped) == 1
+    await stepped.close()
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda known: step(known, "base"))
+    anew = Database(database_url)
+    assert await count(anew) == 0
+    await anew.close()
+    await engine.dispose()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(database: Database, database_url: str) -> None:

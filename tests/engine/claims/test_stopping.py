@@ -39,3 +39,17 @@ def test_a_deadline_and_a_cancelling_end_a_search() -> None:
 
 def test_nothing_to_ask_never_stops() -> None:
     assert fewest(random_ending(5, random.Random(1)), "NS").exact
+
+
+def test_a_part_of_a_budget_counts_for_the_whole() -> None:
+    whole = at_most(4 * INTERVAL)
+    half = whole.part(0.5)
+    assert [half(), half()] == [False, True]
+    assert whole.left == 2 * INTERVAL
+    assert [whole(), whole()] == [False, True]
+
+
+def test_a_part_ends_with_its_whole() -> None:
+    whole = at_most(4 * INTERVAL)
+    most = whole.part(1.0)
+    assert [whole(), whole(), whole(), most()] == [False, False, False, True]
