@@ -73,7 +73,7 @@ class Counsel:
             question=text,
             evidence=reading.evidence,
             second=reading.second,
-            confidence=confidence(answer, reading, self.reader.ranker.weights.answer),
+            confidence=confidence(answer, reading, self.reader.calibration),
             alternatives=tuple(item.situation for item in reading.candidates[1:3] if item.situation in self.register),
         )
 

@@ -70,6 +70,11 @@ class Reader:
         """
         return cls(root, Weights.load(weights or Path(__file__).with_name("weights.json")))
 
+    @property
+    def calibration(self) -> tuple[float, float, float]:
+        """How sure whole answers are (see laws.relevance)."""
+        return self.ranker.weights.answer
+
     def read(self, text: str, *, lang: Language | None = None) -> Reading:
         """Understand a text.
 
