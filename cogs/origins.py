@@ -24,7 +24,9 @@ _FAMILIES: Final[Mapping[str, str]] = {
     helpstate.PREFIX: "help",
     journalstate.PREFIX: "journal",
     privacystate.PREFIX: "privacy",
+    privacystate.PREFIX: "privacy",
     scorestate.PREFIX: "score",
+    serverstate.PREFIX: "settings",
     serverstate.PREFIX: "settings",
     situationstate.PREFIX: "situation",
 }

@@ -164,12 +164,13 @@ class SituationForms:
         return Card((fitted(panel),), found, dict(case.facts) if ids.attached else None)
 
     def _ways(self, aim: Aim, case: Case, answer: Answer, ids: FormIds, words: Catalogue) -> tuple[Button, ...]:
-        count = len(self.left(case, aim.passed))
-        decided = answer.decision is not None and not answer.missing
+        asked = [item for item in answer.missing if item.fact not in aim.passed]
+        further = self.left(case, aim.passed)
         found = []
-        if count:
-            name = "form-more" if decided else "form-fill"
-            found.append(Button(ids.step(Step.FILL), words.say(name, n=count), "secondary" if decided else "primary"))
+        if asked:
+            found.append(Button(ids.step(Step.FILL), words.say("form-fill", n=len(asked)), "primary"))
+        elif further:
+            found.append(Button(ids.step(Step.FILL), words.say("form-more", n=len(further))))
         if has_outcomes(answer):
             name = "form-outcomes" if answer.missing else "form-ruling"
             found.append(Button(ids.step(Step.CARD), words.say(name), "success"))

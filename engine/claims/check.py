@@ -7,9 +7,10 @@ from functools import reduce
 from engine.claims.bounds import Bounds
 from engine.claims.doubledummy import value
 from engine.claims.lines import Lines
-from engine.claims.normal import Learnt, LineTrick
+from engine.claims.normal import Learnt
 from engine.claims.searching import Legal, Normally, Searches
 from engine.claims.statement import StepKind
+from engine.claims.tricks import LineTrick
 from engine.players import side
 
 
@@ -101,7 +102,7 @@ class _Stages:
         """The fewest normal tricks with one assumption switched at a time, where they can differ from those as it is."""
         now = self._lines.assumptions
         worst = self.found.normal[0]
-        kinder = {"top_down": not now.top_down, "guess_fails": now.guess_fails}
+        kinder = {"top_down": not now.top_down, "guess_fails": now.guess_fails, "keeps_high": not now.keeps_high}
         if self._lines.trump_out:
             kinder["unaware_of_trump"] = now.unaware_of_trump
         different = {}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.cards import SUITS
 from engine.claims.lines import Group, Lines
-from engine.claims.plays import Bits, Hands, bottom, distinct, ends, number, numbers, suited, top
+from engine.claims.plays import GREAT, Bits, Hands, bottom, distinct, ends, number, numbers, suited, top
 from engine.claims.statement import StepKind
 
 HONOURS = 5
@@ -29,7 +29,7 @@ def follow(lines: Lines, hands: Hands, turn: Turn) -> tuple[Group, ...]:
     mine = suited(hands[turn.seat], led)
     groups = _following(lines, hands, turn, mine) if mine else _void(lines, hands, turn)
     if not lines.declaring and turn.seat != lines.own:
-        groups += tuple((card,) for card in _any_normal(hands, turn, mine) if (card,) not in groups)
+        groups += tuple((card,) for card in _any_normal(lines, hands, turn, mine) if (card,) not in groups)
     return groups
 
 
@@ -37,11 +37,18 @@ def _rank(card: int) -> int:
     return card % 13
 
 
-def _any_normal(hands: Hands, turn: Turn, mine: Bits) -> list[int]:
+def _any_normal(lines: Lines, hands: Hands, turn: Turn, mine: Bits) -> list[int]:
     """70D2: what the partner of a defender who claims may do besides."""
     if mine:
         return ends(mine)[::-1]
-    return sorted((bottom(cards) for suit in range(4) if (cards := suited(hands[turn.seat], suit))), key=_rank)
+    lows = sorted((bottom(cards) for suit in range(4) if (cards := suited(hands[turn.seat], suit))), key=_rank)
+    return _without_masters(hands, turn.seat, lows) if lines.assumptions.keeps_high else lows
+
+
+def _without_masters(hands: Hands, seat: int, cards: list[int]) -> list[int]:
+    """The cards that are not an ace or king that nobody can beat; all of them where there is no other."""
+    others = hands[(seat + 1) % 4] | hands[(seat + 2) % 4] | hands[(seat + 3) % 4]
+    return [card for card in cards if not GREAT >> card & 1 or top(suited(others, card // 13)) > card] or cards
 
 
 def _following(lines: Lines, hands: Hands, turn: Turn, mine: Bits) -> tuple[Group, ...]:
@@ -153,7 +160,7 @@ def _ruff(lines: Lines, beating: list[int]) -> int:
 
 
 def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
-    """The lowest card of any side suit, but no card known to be high while another can go."""
+    """The lowest card of any side suit; one who keeps his high cards throws them only where no other card can go."""
     out = hands[(seat + 1) % 4] | hands[(seat + 3) % 4]
     sides = [suit for suit in range(4) if suit != lines.trump and suited(hands[seat], suit)]
     for step in lines.statement.steps:
@@ -163,5 +170,7 @@ def _discards(lines: Lines, hands: Hands, seat: int) -> tuple[Group, ...]:
             if mine >> named & 1:
                 return ((named,),)
     lows = sorted((bottom(suited(hands[seat], suit)) for suit in sides), key=_rank)
-    losers = [card for card in lows if top(suited(out, card // 13)) > card]
-    return tuple((card,) for card in losers or lows)
+    if lines.assumptions.keeps_high:
+        losers = [card for card in lows if top(suited(out, card // 13)) > card]
+        lows = losers or _without_masters(hands, seat, lows)
+    return tuple((card,) for card in lows)

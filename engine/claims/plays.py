@@ -10,6 +10,8 @@ Bits = int
 """A set of cards: bit `13 * suit + rank`, suits in the order S H D C, rank 0 for the two."""
 Hands = tuple[Bits, Bits, Bits, Bits]
 SUIT = 0x1FFF
+GREAT = sum(0b11 << 13 * suit + 11 for suit in range(4))
+"""The aces and kings."""
 
 
 def bit(card: str) -> Bits:

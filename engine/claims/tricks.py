@@ -1,8 +1,10 @@
-"""Positions of a claim search and a trick under way, on the actual cards."""
+"""Positions of a claim search, a trick under way and a trick of the line shown, on the actual cards."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.claims.plays import Bits, Hands, suited, top
+from engine.players import Seat
 
 
 class Position(NamedTuple):
@@ -43,6 +45,28 @@ class Trick(NamedTuple):
     def seat(self) -> int:
         """Who plays next."""
         return (self.at.leader + len(self.table)) % 4
+
+
+@dataclass(frozen=True)
+class LineTrick:
+    """A trick of a line.
+
+    Attributes:
+        cards: seat and card in the order played.
+        reason: why this lead is in the line: `stated` (a step of the statement), `free` (not stated: any order of suits
+            is normal), `draws` (he knows of the trumps), `partner` (a claiming defender's partner chooses), `opponents`
+            (they lead), `begun` (the trick was under way).
+        step: index of the step, where stated.
+        guess: third hand had to place a missing card.
+        ruffed: an opponent won the trick with a trump on another suit.
+    """
+
+    cards: tuple[tuple[Seat, str], ...]
+    winner: Seat
+    reason: str
+    step: int | None = None
+    guess: bool = False
+    ruffed: bool = False
 
 
 def all_high(hand: Bits, out: Bits) -> bool:

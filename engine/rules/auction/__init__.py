@@ -17,7 +17,7 @@ from engine.rules.auction.ends import (
     passed_over,
     simultaneous_calls,
 )
-from engine.rules.auction.exposed import exposed_card_in_auction, shown_cards
+from engine.rules.auction.exposed import exposed_card_in_auction
 from engine.rules.auction.facts import (
     AuctionState,
     CallAfterFinalPass,
@@ -38,6 +38,7 @@ from engine.rules.auction.leads import withdrawn_call_lead
 from engine.rules.auction.rotation import call_out_of_rotation
 from engine.rules.auction.slips import unintended_call
 from engine.rules.auction.state import auction_state
+from engine.rules.shown import shown_cards
 from engine.situations import SituationSpec
 
 SITUATIONS = (

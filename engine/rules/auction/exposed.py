@@ -1,23 +1,12 @@
 """Law 24: a card seen before the play; 16 and 49 where that law does not reach."""
 
-from typing import Any
-
-from engine.cards import Card, is_honour
+from engine.cards import Card
 from engine.case import Case
-from engine.facts import agree
 from engine.rules.auction.consequences import NO_PASS, PARTNER_ONCE, awareness
 from engine.rules.auction.facts import ExposedCardInAuction
 from engine.rules.auction.law import LAW, AuctionLaw
+from engine.rules.shown import named_or_not
 from engine.ruling import Outcome, PenaltyCard, Ruling
-
-
-def shown_cards(values: dict[str, Any]) -> None:
-    """Whether several cards were shown, and whether a single one is an honour, from the cards where they are named."""
-    cards: tuple[Card, ...] | None = values.get("cards")
-    if cards:
-        agree(values, "several", len(cards) > 1, "cards")
-        if len(cards) == 1:
-            agree(values, "honour", is_honour(cards[0]), "cards")
 
 
 def exposed_card_in_auction(case: Case[ExposedCardInAuction]) -> Ruling:
@@ -36,6 +25,12 @@ def exposed_card_in_auction(case: Case[ExposedCardInAuction]) -> Ruling:
         case.step("24", "exposed-not-visible-to-partner")
         outcome = Outcome(pass_required=NO_PASS, penalty_cards=(), no_rectification=True)
         return case.ruling("24", verdict="exposed-verdict-not-visible", outcome=outcome)
+    if law.exposed_by_own_error and facts.caused_by_other:
+        case.step("24", "exposed-by-another")
+        case.step(law.other_source, "exposed-other-source")
+        case.judge(law.other_source, "judge-exposed-interferes")
+        outcome = Outcome(pass_required=NO_PASS, penalty_cards=())
+        return case.ruling("24", law.other_source, verdict="exposed-verdict-before", outcome=outcome)
     return _exposed(case, law)
 
 
@@ -110,14 +105,23 @@ def _exposed(case: Case[ExposedCardInAuction], law: AuctionLaw) -> Ruling:
     verdict = "exposed-verdict-partner-passes" if passed else "exposed-verdict-no-pass"
     lead = (section, *also, *((law.penalty_card_rank,) if defends else ()))
     return case.ruling(
-        *lead, verdict=verdict, outcome=outcome, cards=named, defends=_word(defends, named), partner="partner"
+        *lead,
+        verdict=verdict,
+        outcome=outcome,
+        cards=named,
+        defends=_word(defends, named, several=facts.several),
+        partner="partner",
     )
 
 
-def _word(defends: bool | None, named: tuple[Card, ...]) -> str:
-    if defends:
-        return "yes" if named else "unnamed"
-    return "unknown" if defends is None else "no"
+def _word(defends: bool | None, named: tuple[Card, ...], *, several: bool) -> str:
+    if defends is None:
+        return "unknown"
+    if not defends:
+        return "no"
+    if named:
+        return "yes"
+    return "unnamed_several" if several else "unnamed"
 
 
 def _afterwards(case: Case[ExposedCardInAuction], defends: bool | None) -> tuple[str, ...]:
@@ -146,5 +150,5 @@ def _penalty_cards(case: Case[ExposedCardInAuction], law: AuctionLaw) -> tuple[P
     facts = case.facts
     minor = not facts.several and not facts.led and not facts.honour
     case.step(law.penalty_card_rank, "exposed-minor" if minor else "exposed-major")
-    cards = facts.cards or (None,)
+    cards = named_or_not(facts.cards, several=facts.several)
     return tuple(PenaltyCard(player="offender", card=card, rank="minor" if minor else "major") for card in cards)

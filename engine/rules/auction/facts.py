@@ -183,6 +183,7 @@ class ExposedCardInAuction(Situation):
     several: bool = assumed(False)
     honour: bool = asked()
     partner_could_see: bool = assumed(True)
+    caused_by_other: bool = assumed(False)
     led: bool = assumed(False)
     exposed_when: Literal["before_cards_taken", "before_first_call", "during_auction", "after_final_pass"] = assumed(
         "during_auction"

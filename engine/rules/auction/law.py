@@ -43,6 +43,7 @@ class AuctionLaw:
         condoned_seven, seven, seven_bars_after_call: bids of more than seven.
         final_cancelled, final_harmless, final_condoned, final_defender: calls after the final pass.
         exposed_scope: from when to when Law 24 rules.
+        exposed_by_own_error: Law 24 rules only on a card that its own holder let be seen.
         exposed_information: section that makes the sight of it unauthorized for the partner.
         penalty_card_rank: section that tells major from minor penalty cards.
         other_source: section on a card seen outside that time.
@@ -97,6 +98,7 @@ class AuctionLaw:
     final_condoned: str
     final_defender: str
     exposed_scope: Literal["hand_seen", "cards_taken", "auction"]
+    exposed_by_own_error: bool
     exposed_information: str
     penalty_card_rank: str
     other_source: str
@@ -152,6 +154,7 @@ _1987 = AuctionLaw(
     final_condoned="35D",
     final_defender="39B",
     exposed_scope="hand_seen",
+    exposed_by_own_error=False,
     exposed_information="16A",
     penalty_card_rank="50C",
     other_source="16B",
@@ -211,6 +214,7 @@ _2007 = replace(
     final_condoned="39B",
     final_defender="39C",
     exposed_scope="cards_taken",
+    exposed_by_own_error=True,
     exposed_information="16D2",
     other_source="16C2",
     lost_turn="17E2",

@@ -11,7 +11,8 @@ from engine.rules.play.change import (
 from engine.rules.play.declarer_lead import WrongHandLead, turn_from_leader, wrong_hand_lead
 from engine.rules.play.defective import DefectiveTrick, defective_trick, from_surplus
 from engine.rules.play.defender_lead import lead_out_of_turn
-from engine.rules.play.designation import CardDesignation, card_designation, from_record
+from engine.rules.play.designation import card_designation
+from engine.rules.play.designation_facts import CardDesignation, from_record
 from engine.rules.play.dummy import DummyRights, dummy_rights
 from engine.rules.play.exposure import (
     ExposedCardInPlay,
@@ -27,6 +28,7 @@ from engine.rules.play.played import PlayedCard, card_to_honour, played_card
 from engine.rules.play.premature import PrematurePlay, legal_from_suit, premature_play
 from engine.rules.play.retraction import CardRetraction, card_retraction
 from engine.rules.play.simultaneous import SimultaneousPlay, simultaneous_play
+from engine.rules.shown import shown_cards
 from engine.situations import SituationSpec
 
 SITUATIONS = (
@@ -36,7 +38,9 @@ SITUATIONS = (
     SituationSpec("designation_change", "45C4, 47", DesignationChange, designation_change, (from_contract,)),
     SituationSpec("dummy_card_misplaced", "45D", DummyCardMisplaced, dummy_card_misplaced, (from_contract,)),
     SituationSpec("card_retraction", "47", CardRetraction, card_retraction, (from_contract,)),
-    SituationSpec("exposed_card_in_play", "48-50", ExposedCardInPlay, exposed_card_in_play, (from_contract,)),
+    SituationSpec(
+        "exposed_card_in_play", "48-50", ExposedCardInPlay, exposed_card_in_play, (from_contract, shown_cards)
+    ),
     SituationSpec("penalty_card_created", "50-51", PenaltyCardCreated, penalty_card_created, (from_contract,)),
     SituationSpec("penalty_card_turn", "50-51, 59", PenaltyCardTurn, penalty_card_turn, (from_contract,)),
     SituationSpec("penalty_card_not_played", "52", PenaltyCardNotPlayed, penalty_card_not_played, (from_contract,)),

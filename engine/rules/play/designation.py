@@ -2,74 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
 
-from engine import facts as fact
-from engine.cards import RANKS, Card, Denomination, Hand, Suit, height, suit_of, winner_of
+from engine.cards import RANKS, Hand, height, suit_of, winner_of
 from engine.case import Case
 from engine.edition import Edition
-from engine.errors import ImpossibleFacts
-from engine.facts import agree
 from engine.legal_play import following, ordered
-from engine.players import SEATS, Seat, after
-from engine.record import RecordedTrick
+from engine.players import SEATS, after
+from engine.rules.play.designation_facts import CardDesignation, entry
 from engine.ruling import Outcome, Ruling
-
-CalledRank = Literal["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2", "none"]
-
-
-class CardDesignation(fact.Situation):
-    """A call for a card from dummy that does not name one card in dummy by suit and rank."""
-
-    dummy_cards: Hand = fact.asked()
-    led_suit: Suit | Literal["none"] = fact.asked(among=("S", "H", "D", "C", "none"))
-    trump: Denomination = fact.asked(among=("S", "H", "D", "C", "N"))
-    declarer: Seat | None = fact.record()
-    dummy: Seat | None = fact.record()
-    hands: dict[Seat, Hand] | None = fact.record()
-    tricks: tuple[RecordedTrick, ...] | None = fact.record()
-    called_suit: Suit | Literal["none"] = fact.assumed("none")
-    called_rank: CalledRank = fact.assumed("none")
-    called_word: Literal["high", "low", "win", "anything", "none"] = fact.assumed("none")
-    cards_on_trick: tuple[Card, ...] = fact.assumed(())
-    last_trick_won_with: Card | Literal["none"] = fact.assumed("none")
-    incontrovertible: Card | Literal["none"] = fact.assumed("none")
-
-
-def from_record(values: dict[str, Any]) -> None:
-    """dummy's cards, the trick in progress and the card that won the last one, from `hands` and `tricks`."""
-    dummy: Seat | None = values.get("dummy")
-    tricks: tuple[RecordedTrick, ...] = values.get("tricks") or ()
-    entries = [[_entry(text) for text in trick.cards] for trick in tricks]
-    hands: Mapping[Seat, Hand] = values.get("hands") or {}
-    if dummy and dummy in hands:
-        gone = {card for trick in entries for seat, card in trick if seat == dummy}
-        agree(values, "dummy_cards", _without(hands[dummy], gone), "hands")
-    if entries and len(entries[-1]) < 4:
-        agree(values, "cards_on_trick", tuple(card for _, card in entries[-1]), "tricks")
-    elif entries and dummy and values.get("trump"):
-        winner = winner_of(entries[-1], values["trump"])
-        if winner == dummy:
-            agree(values, "led_suit", "none", "tricks")
-            agree(values, "last_trick_won_with", dict(entries[-1])[dummy], "tricks")
-    if on_trick := values.get("cards_on_trick"):
-        agree(values, "led_suit", suit_of(on_trick[0]), "cards_on_trick")
-
-
-def _entry(text: str) -> tuple[Seat, str]:
-    seat, _, card = text.strip().upper().partition(":")
-    for known in SEATS:
-        if known == seat and len(card) == 2:
-            return known, card
-    raise ImpossibleFacts("not-a-play", "tricks", given=text)
-
-
-def _without(hand: Hand, gone: Iterable[str]) -> Hand:
-    lost = set(gone)
-    suits: dict[Any, str] = {
-        suit: "".join(rank for rank in ranks if suit + rank not in lost) for suit, ranks in hand.suits.items()
-    }
-    return Hand(suits=suits)
 
 
 @dataclass(frozen=True)
@@ -121,7 +61,7 @@ def _meant(case: Case[CardDesignation], card: str) -> Ruling:
 
 
 def _full(case: Case[CardDesignation], card: str) -> Ruling:
-    if card not in _dummy(case):
+    if not case.facts.called_in_dummy:
         return _invalid(case)
     case.step("46A", "designation-complete", card=card)
     case.step("45C4a", "designation-is-played", card=card)
@@ -131,9 +71,11 @@ def _full(case: Case[CardDesignation], card: str) -> Ruling:
 def _suit(case: Case[CardDesignation]) -> Ruling:
     facts = case.facts
     law = DIFFERENCES[case.edition]
-    held = [card for card in _dummy(case) if suit_of(card) == facts.called_suit]
-    if not held:
+    if case.known("called_in_dummy") is False:
         return _invalid(case)
+    if facts.called_word != "win" and not _told(case, facts.called_suit):
+        return _by_rule(case, facts.called_word == "high", facts.called_suit, law.high, "46B2")
+    held = [card for card in _dummy(case) if suit_of(card) == facts.called_suit]
     if facts.called_word == "high":
         case.step(law.high, "designation-highest-named", suit=facts.called_suit)
         return _played(case, max(held, key=height), law.high)
@@ -146,12 +88,15 @@ def _suit(case: Case[CardDesignation]) -> Ruling:
 
 def _rank(case: Case[CardDesignation]) -> Ruling:
     facts = case.facts
-    won_with = facts.last_trick_won_with
-    if facts.led_suit == "none" and won_with != "none":
-        continued = suit_of(won_with) + facts.called_rank
+    if case.known("called_in_dummy") is False:
+        case.step("46B3b", "designation-no-such-rank", rank=facts.called_rank)
+        return _invalid(case)
+    won_in = facts.last_trick_suit
+    if facts.led_suit == "none" and won_in != "none":
+        continued = won_in + facts.called_rank
         if continued in _dummy(case):
-            case.step("46B3a", "designation-continues-suit", suit=suit_of(won_with))
-            if not DIFFERENCES[case.edition].winning_suit and case.known("trump") == suit_of(won_with):
+            case.step("46B3a", "designation-continues-suit", suit=won_in)
+            if not DIFFERENCES[case.edition].winning_suit and case.known("trump") == won_in:
                 case.note("note-designation-suit-of-winning-card")
             return _played(case, continued, "46B3a")
     held = [card for card in _legal(case) if card[1] == facts.called_rank]
@@ -160,6 +105,7 @@ def _rank(case: Case[CardDesignation]) -> Ruling:
         return _invalid(case)
     if len(held) == 1:
         case.step("46B3b", "designation-only-card-of-rank", rank=facts.called_rank)
+        _left_out(case)
         return _played(case, held[0], "46B3b")
     case.step("46B3b", "designation-several-of-rank", rank=facts.called_rank)
     return _choice(case, held, "46B3b", verdict="designation-verdict-says-which")
@@ -169,14 +115,23 @@ def _word(case: Case[CardDesignation]) -> Ruling:
     facts = case.facts
     law = DIFFERENCES[case.edition]
     section = law.high if facts.called_word == "high" else law.low
-    suited = [card for card in _dummy(case) if suit_of(card) == facts.led_suit]
+    if case.known("dummy_cards") is None and case.known("led_suit") != "none":
+        return _by_rule(case, facts.called_word == "high", case.known("led_suit") or "", law.high, law.low)
+    suited = [card for card in _open(case) if suit_of(card) == facts.led_suit]
     if suited:
         highest = facts.called_word == "high"
         case.step(section, "designation-highest-led" if highest else "designation-lowest-led", suit=facts.led_suit)
         return _played(case, max(suited, key=height) if highest else min(suited, key=height), section)
     case.step(section, "designation-leading-word" if facts.led_suit == "none" else "designation-void-word")
     case.note("note-designation-not-covered")
-    return _choice(case, _legal(case), section, "46B4", verdict="designation-verdict-any-legal")
+    return _choice(case, _open(case), section, "46B4", verdict="designation-verdict-any-legal")
+
+
+def _by_rule(case: Case[CardDesignation], highest: bool, suit: str, high: str, low: str) -> Ruling:
+    """The rule that finds the card, where nobody told dummy's cards of the suit; `suit` is empty for the suit led."""
+    section, end = (high, "highest") if highest else (low, "lowest")
+    case.step(section, f"designation-{end}-{'of-suit' if suit else 'of-suit-led'}", suit=suit)
+    return case.ruling(section, verdict=f"designation-verdict-{end}", outcome=Outcome(), suit=suit or "none")
 
 
 def _win(case: Case[CardDesignation]) -> Ruling:
@@ -196,17 +151,15 @@ def _anything(case: Case[CardDesignation]) -> Ruling:
     defenders = (after(declarer), after(declarer, 3)) if declarer else ("lho", "rho")
     for defender in defenders:
         case.option(defender, "designate", "46B5", "designation-option-defender", player=defender)
-    among = ordered(_legal(case)) if case.known("dummy_cards") is not None else ()
-    outcome = Outcome(played={"choice_of": "defender", "among": among})
+    outcome = Outcome(played={"choice_of": "defender", "among": ordered(_open(case))})
     return case.ruling("46B5", verdict="designation-verdict-defender", outcome=outcome)
 
 
 def _invalid(case: Case[CardDesignation]) -> Ruling:
-    if not case.facts.dummy_cards.complete:
-        case.note("note-designation-suits-left-out")
+    _left_out(case)
     case.step("46B4", "designation-not-in-dummy")
     case.step("44C", "designation-any-legal")
-    return _choice(case, _legal(case), "46B4", verdict="designation-verdict-any-legal")
+    return _choice(case, _open(case), "46B4", verdict="designation-verdict-any-legal")
 
 
 def _choice(case: Case[CardDesignation], cards: Iterable[str], *laws: str, verdict: str) -> Ruling:
@@ -214,20 +167,42 @@ def _choice(case: Case[CardDesignation], cards: Iterable[str], *laws: str, verdi
     if len(among) == 1:
         return case.ruling(*laws, verdict="designation-verdict-played", outcome=Outcome(played=among[0]), card=among[0])
     outcome = Outcome(played={"choice_of": "declarer", "among": among})
+    verdict = verdict if among else "designation-verdict-any-legal-untold"
     return case.ruling(*laws, verdict=verdict, outcome=outcome, cards=among)
 
 
 def _played(case: Case[CardDesignation], card: str, *laws: str) -> Ruling:
     """The card is played, unless dummy would revoke with it: then another is put in its place without more."""
     held, led = case.known("dummy_cards"), case.known("led_suit")
-    legal = following(held.cards, led if led != "none" else None) if held is not None and led else (card,)
-    if card in legal:
+    legal = ordered(other for other in held.cards if suit_of(other) == led) if held is not None else ()
+    if not legal or suit_of(card) == led:
         return case.ruling(*laws, verdict="designation-verdict-played", outcome=Outcome(played=card), card=card)
     case.step("44C", "designation-dummy-must-follow", suit=led)
     case.step("62B2", "designation-replaced-freely", card=card)
     chosen = legal[0] if len(legal) == 1 else {"choice_of": "declarer", "among": legal}
     outcome = Outcome(played=chosen, withdrawn=(card,), penalty_cards=())
     return case.ruling("62B2", "44C", *laws, verdict="designation-verdict-revoke", outcome=outcome, card=card)
+
+
+def _told(case: Case[CardDesignation], suit: str) -> bool:
+    """Whether dummy's cards of a suit are told."""
+    held: Hand | None = case.known("dummy_cards")
+    return held is not None and suit in held.suits
+
+
+def _left_out(case: Case[CardDesignation]) -> None:
+    held: Hand | None = case.known("dummy_cards")
+    if (
+        held is not None
+        and not held.complete
+        and not any(suit_of(card) == case.known("led_suit") for card in held.cards)
+    ):
+        case.note("note-designation-suits-left-out")
+
+
+def _open(case: Case[CardDesignation]) -> tuple[str, ...]:
+    """The cards that dummy may legally play; empty where nobody told his cards."""
+    return () if case.known("dummy_cards") is None else _legal(case)
 
 
 def _dummy(case: Case[CardDesignation]) -> tuple[str, ...]:
@@ -270,4 +245,4 @@ def _beats(case: Case[CardDesignation], card: str, table: tuple[str, ...]) -> bo
 
 
 def _played_before(case: Case[CardDesignation]) -> set[str]:
-    return {_entry(text)[1] for trick in case.facts.tricks or () for text in trick.cards}
+    return {entry(text)[1] for trick in case.facts.tricks or () for text in trick.cards}

@@ -12,6 +12,7 @@ from engine.edition import Edition
 from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
 from engine.rules.play.penalty import TablePenaltyCard, added, class_text, holder, on_table, own_cards, verdict_args
+from engine.rules.shown import named_or_not
 from engine.ruling import Outcome, PenaltyCard, Ruling
 
 How = Literal[
@@ -38,7 +39,9 @@ class ExposedCardInPlay(fact.Situation):
 
     player_role: Literal["defender", "declarer", "dummy"] = fact.required()
     how: How = fact.required()
-    cards: tuple[Card, ...] = fact.required()
+    cards: tuple[Card, ...] | None = fact.record()
+    several: bool = fact.assumed(False)
+    honour: bool = fact.asked()
     offender: Player = fact.asked(among=SEATS)
     declarer: Seat | None = fact.record()
     dummy: Seat | None = fact.record()
@@ -145,12 +148,15 @@ def _defender(case: Case[ExposedCardInPlay]) -> Ruling:
 def _penalty(case: Case[ExposedCardInPlay], section: str) -> Ruling:
     facts = case.facts
     law = LAW[case.edition]
-    major = facts.how in PLAYED or facts.deliberate
+    by_play = facts.how in PLAYED or facts.deliberate
     owner = holder(case)
-    cards = added(facts.penalty_cards, owner, facts.cards, major=major)
+    lying = any(card.player == owner for card in facts.penalty_cards)
+    major = by_play or facts.several or lying or facts.honour
+    shown = named_or_not(facts.cards, several=facts.several)
+    cards = added(facts.penalty_cards, owner, shown, major=major)
     own = own_cards(cards, owner)
-    case.step(law.classes, class_text(own, by_play=major))
-    if facts.how == "named" and not major:
+    case.step(law.classes, class_text(own, by_play=by_play))
+    if facts.how == "named" and not by_play:
         case.judge(law.classes, "judge-exposed-named-class")
     if facts.how == "fifth_card":
         case.judge("45E1", "judge-fifth-card-led")
@@ -179,13 +185,15 @@ def penalty_card_created(case: Case[PenaltyCardCreated]) -> Ruling:
 
 
 def _classed(case: Case[Any], cards: tuple[PenaltyCard, ...], own: Sequence[PenaltyCard], *laws: str) -> Ruling:
-    verdict = f"penalty-cards-verdict-{own[0].rank}"
+    unnamed = len(own) > 1 and all(card.card is None for card in own)
+    verdict = "penalty-cards-verdict-unnamed" if unnamed else f"penalty-cards-verdict-{own[0].rank}"
     return case.ruling(*laws, verdict=verdict, outcome=Outcome(penalty_cards=cards), **verdict_args(own))
 
 
 def _once(case: Case[ExposedCardInPlay] | Case[PenaltyCardCreated]) -> None:
-    cards = [*case.facts.cards, *(card.card for card in case.facts.penalty_cards)]
-    if not case.facts.cards:
+    shown = case.facts.cards
+    cards = [*(shown or ()), *(card.card for card in case.facts.penalty_cards)]
+    if shown == ():
         raise case.contradiction("no-card-named", "cards")
     if len(set(cards)) < len(cards):
         raise case.contradiction("card-twice", "cards", "penalty_cards")

@@ -58,12 +58,14 @@ comparable-precise-only = Here a like meaning helps after an insufficient bid on
 exposed-verdict-partner-passes = { WHO($partner, cap: 1) } must pass at his next turn; { $defends ->
     [yes] the { CARDS($cards) } on the table will be played by the law on penalty cards.
     [unnamed] the card on the table will be played by the law on penalty cards.
+    [unnamed_several] the cards on the table will be played by the law on penalty cards.
     [no] the cards go back to the hand.
    *[unknown] if they defend, the exposed cards become penalty cards, if they declare, they are picked up.
 }
 exposed-verdict-no-pass = Nobody has to pass; { $defends ->
     [yes] { CARDS($cards) } becomes a penalty card.
     [unnamed] the card becomes a penalty card.
+    [unnamed_several] the cards become penalty cards.
     [no] the card goes back to the hand.
    *[unknown] if they defend, the card becomes a penalty card, if they declare, it is picked up.
 }
@@ -99,5 +101,7 @@ no-card-exposed = Please name the card or cards that were seen.
 note-no-suit-specified = Assumed: the withdrawn call was not related to a particular suit.
 note-bid-natural = Assumed: the withdrawn bid was natural and showed the suit that it named.
 note-no-suit-shown = Assumed: the offender showed no suit in the legal auction; one that he did show cannot be forbidden.
+exposed-by-another = The law on exposed cards is about a player who lets his own card be seen; here somebody else caused it.
+fact-caused-by-other = an opponent or an outsider caused it
 fact-several = several cards were shown
 ask-several = Were several cards shown?

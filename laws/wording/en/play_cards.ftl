@@ -33,6 +33,19 @@ played-card-position-impossible = This cannot happen with a card of that hand.
 designation-verdict-played = { CARD($card, cap: 1) } is played from dummy.
 designation-verdict-says-which = Declarer must say which he means: { CARDS($cards) }.
 designation-verdict-any-legal = The call plays no card; declarer may name any legal one: { CARDS($cards) }.
+designation-verdict-any-legal-untold = The call plays no card; declarer may name any card that dummy may legally play.
+designation-verdict-lowest = { $suit ->
+    [none] Dummy's lowest card of the suit led is played.
+   *[other] Dummy's lowest { SUIT($suit) } is played.
+}
+designation-verdict-highest = { $suit ->
+    [none] Dummy's highest card of the suit led is played.
+   *[other] Dummy's highest { SUIT($suit) } is played.
+}
+designation-lowest-of-suit = The word or the suit named without a rank calls for dummy's lowest { SUIT($suit) }.
+designation-highest-of-suit = 'High' calls for dummy's highest { SUIT($suit) }.
+designation-lowest-of-suit-led = 'Low' calls for dummy's lowest card of the suit led.
+designation-highest-of-suit-led = 'High' calls for dummy's highest card of the suit led.
 designation-verdict-defender = Either defender may choose dummy's card, among those that are legal.
 designation-verdict-revoke = { CARD($card, cap: 1) } would be a revoke from dummy: it goes back, and a legal card is played without further consequence.
 designation-incontrovertible = Beyond doubt declarer meant { CARD($card) }; that overrides the rules on incomplete calls.
@@ -162,6 +175,10 @@ choice-called-word-win = win
 choice-called-word-anything = anything
 choice-called-word-none = none
 fact-cards-on-trick = cards on the trick
+fact-called-in-dummy = dummy has what was called
+ask-called-in-dummy = Does dummy have the card that was called?
+fact-last-trick-suit = suit in which dummy won the last trick
+choice-last-trick-suit-none = none
 fact-last-trick-won-with = dummy's card that won the last trick
 fact-incontrovertible = card beyond doubt meant
 fact-unintended = a slip

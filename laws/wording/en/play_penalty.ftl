@@ -38,6 +38,7 @@ penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
     [one] stays on the table as a major penalty card.
    *[other] stay on the table as major penalty cards.
 }
+penalty-cards-verdict-unnamed = The cards shown stay on the table, all of them as major penalty cards.
 no-card-named = No card is named.
 
 # Turn to play

@@ -33,6 +33,19 @@ played-card-position-impossible = С картой этой руки такого
 designation-verdict-played = Со стола играется { CARD($card) }.
 designation-verdict-says-which = Разыгрывающий должен сказать, какую карту имеет в виду: { CARDS($cards) }.
 designation-verdict-any-legal = Такое обозначение карты не играет; разыгрывающий вправе назвать любую законную: { CARDS($cards) }.
+designation-verdict-any-legal-untold = Такое обозначение карты не играет; разыгрывающий вправе назвать любую карту, которой болван может законно сыграть.
+designation-verdict-lowest = { $suit ->
+    [none] Играется младшая карта болвана в масти хода.
+   *[other] Со стола играется младшая { SUIT($suit) }.
+}
+designation-verdict-highest = { $suit ->
+    [none] Играется старшая карта болвана в масти хода.
+   *[other] Со стола играется старшая { SUIT($suit) }.
+}
+designation-lowest-of-suit = «Младшая» или масть без старшинства — это младшая { SUIT($suit) } болвана.
+designation-highest-of-suit = «Старшая» — это старшая { SUIT($suit) } болвана.
+designation-lowest-of-suit-led = «Младшая» — это младшая карта болвана в масти хода.
+designation-highest-of-suit-led = «Старшая» — это старшая карта болвана в масти хода.
 designation-verdict-defender = Карту болвана из числа законных вправе выбрать любой из вистующих.
 designation-verdict-revoke = Карта { CARD($card) } была бы фальшренонсом болвана: она возвращается, и без последствий играется законная карта.
 designation-incontrovertible = Разыгрывающий бесспорно имел в виду карту { CARD($card) }; это важнее правил о неполном обозначении.
@@ -162,6 +175,10 @@ choice-called-word-win = взять
 choice-called-word-anything = любую
 choice-called-word-none = нет
 fact-cards-on-trick = карты во взятке
+fact-called-in-dummy = названное у болвана есть
+ask-called-in-dummy = Есть ли названная карта у болвана?
+fact-last-trick-suit = масть, которой болван взял прошлую взятку
+choice-last-trick-suit-none = нет
 fact-last-trick-won-with = карта болвана, взявшая прошлую взятку
 fact-incontrovertible = карта, бесспорно имевшаяся в виду
 fact-unintended = обмолвка

@@ -12,10 +12,11 @@ from engine.claims.bounds import Bounds, fewest, most
 from engine.claims.check import ClaimCheck, check, over_layouts
 from engine.claims.endings import Ending
 from engine.claims.lines import Lines
-from engine.claims.normal import LineTrick, normal
+from engine.claims.normal import normal
 from engine.claims.searching import Searches
 from engine.claims.statement import read
 from engine.claims.stopping import at_most
+from engine.claims.tricks import LineTrick
 from engine.players import SEATS, after, side
 from tests.engine.claims.plain import random_ending, worst_line
 
@@ -109,7 +110,7 @@ def replayed(claim: Lines, line: tuple[LineTrick, ...]) -> int:
 
 def random_lines(chance: random.Random, cards: int) -> Lines:
     made = random_ending(cards, chance, table=chance.choice((0, 0, 0, 1, 2, 3)))
-    assumed = Assumptions(*(chance.random() < 0.5 for _ in range(4)))
+    assumed = Assumptions(*(chance.random() < 0.5 for _ in range(5)))
     steps = chance.choice(STEPS) if chance.random() < 0.7 else []
     out = tuple(
         (seat, suit)

@@ -62,7 +62,7 @@ def test_what_was_learnt_changes_no_number(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(12):
         claim = random_lines(chance, chance.choice((3, 4, 5)))
-        hard = replace(claim, assumptions=replace(claim.assumptions, top_down=False, guess_fails=True))
+        hard = replace(claim, assumptions=replace(claim.assumptions, **HARD))
         learnt = Learnt()
         worst = normal(hard, learnt=learnt).tricks
         kinder = [
@@ -74,7 +74,8 @@ def test_what_was_learnt_changes_no_number(seed: int) -> None:
             assert normal(other, sight, floor=learnt).tricks == plain.tricks, other  # type: ignore[arg-type]
 
 
-KIND = (("top_down", True), ("guess_fails", False), ("unaware_of_trump", False))
+HARD = {"top_down": False, "guess_fails": True, "keeps_high": False}
+KIND = (("top_down", True), ("guess_fails", False), ("unaware_of_trump", False), ("keeps_high", True))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -86,7 +87,7 @@ def test_a_check_equals_its_parts(seed: int) -> None:
         assert found.normal == (normal(claim).tricks, normal(claim, "best").tricks)
         assert found.double_dummy == searched(claim.ending, side(claim.claimer))
         assert found.normal[1].low <= found.double_dummy.low
-        for name in ("top_down", "guess_fails", "unaware_of_trump", "notices_show_out"):
+        for name in ("top_down", "guess_fails", "unaware_of_trump", "notices_show_out", "keeps_high"):
             switched = replace(claim.assumptions, **{name: not getattr(claim.assumptions, name)})
             other = normal(replace(claim, assumptions=switched)).tricks
             if name != "unaware_of_trump" or claim.trump_out:
