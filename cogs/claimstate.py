@@ -59,7 +59,7 @@ class Claim:
         mentioned: the trumps left were mentioned, though no step says so.
         hands: cards known, by seat; a seat left out is unknown.
         loose: cards that lie in one of the unknown hands.
-        any_order, notices: assumptions about the play.
+        any_order, notices, throws_high: assumptions about the play.
         unaware, irrational: what the Director found, if he has: that claimer may have forgotten a trump, and that any
             other line than an unstated one would be irrational.
     """
@@ -82,6 +82,7 @@ class Claim:
     notices: bool = False
     unaware: bool | None = None
     irrational: bool | None = None
+    throws_high: bool = False
 
 
 def is_claim(custom_id: str) -> bool:
@@ -150,6 +151,7 @@ def _digits(claim: Claim) -> Iterable[tuple[int, int]]:
         yield _KINDS.index(step.kind), len(_KINDS)
         yield _OBJECTS.index(step.card or step.suit or ""), len(_OBJECTS)
         yield _HANDS.index(step.where), len(_HANDS)
+    yield int(claim.throws_high), 2
 
 
 class _Digits:
@@ -199,6 +201,7 @@ def _claim(digits: _Digits) -> Claim:
         notices=notices,
         unaware=unaware,
         irrational=irrational,
+        throws_high=bool(digits.next(2)),
     )
 
 

@@ -124,6 +124,7 @@ def facts_of(claim: Claim, hands: dict[Seat, tuple[str, ...]]) -> dict[str, Any]
         "outstanding_trump_mentioned": claim.mentioned,
         "order_in_suit": "any" if claim.any_order else "top_down",
         "notices_show_out": claim.notices,
+        "keeps_high_cards": not claim.throws_high,
     }
     optional = {
         "claimed_tricks": claim.claimed,
@@ -149,6 +150,7 @@ def lines_of(claim: Claim, found: Ending) -> Lines:
             top_down=not claim.any_order,
             guess_fails=not (claim.irrational and excuses(claim.edition)),
             notices_show_out=claim.notices,
+            keeps_high=not claim.throws_high,
         ),
         claim.shown_out,
     )

@@ -28,11 +28,12 @@ STEPS: Final = 2
 JUDGEMENTS: Final = 2
 SECTIONS: Final = 8
 MESSAGES: Final = 3
-ASSUMPTIONS: Final = ("any_order", "notices", "unaware", "irrational")
+ASSUMPTIONS: Final = ("any_order", "notices", "throws_high", "unaware", "irrational")
 """The parts of a claim that can be switched, by the names that the engine gives the assumptions."""
 _ENGINE: Final = {
     "any_order": "top_down",
     "notices": "notices_show_out",
+    "throws_high": "keeps_high",
     "unaware": "unaware_of_trump",
     "irrational": "guess_fails",
 }
@@ -89,6 +90,8 @@ def switched(claim: Claim, name: str) -> Claim:
             return replace(claim, any_order=not claim.any_order)
         case "notices":
             return replace(claim, notices=not claim.notices)
+        case "throws_high":
+            return replace(claim, throws_high=not claim.throws_high)
         case "unaware":
             return replace(claim, unaware=claim.unaware is False)
         case "irrational":
@@ -159,6 +162,7 @@ def _offered(claim: Claim, found: Judged) -> tuple[str, ...]:
     shown = {
         "any_order": True,
         "notices": True,
+        "throws_high": True,
         "unaware": trump_out or claim.unaware is not None,
         "irrational": excuses(claim.edition),
     }

@@ -279,7 +279,9 @@ def _called_instead(story: Story, bid: Call, call: Call) -> bool:
     """Whether the same player calls again once his bid was stopped or refused, told without a verb ('he then 4S')."""
     between = [token.symbol for token in story.tokens[bid.place + 1 : call.place]]
     refused = bool(_STOPPED & set(between)) or "neg win" in " ".join(between) or story.values.get("accepted") is False
-    again = call.caller is not None and (story.tokens[call.place - 1].symbol in ("he", *_THEN) or same(story, call.caller, bid.caller))
+    again = call.caller is not None and (
+        story.tokens[call.place - 1].symbol in ("he", *_THEN) or same(story, call.caller, bid.caller)
+    )
     return refused and (again or (call.caller is None and bool(_THEN & set(between[-2:]))))
 
 

@@ -121,6 +121,7 @@ def premature(story: Story) -> None:
                     story.put("premature", "before_partner", place, behind + 1)
             break
     led = first(story, "lead")
+    led = first(story, "table_hand") if led is None else led
     if led is not None:
         for number in range(max(0, led - 2), min(len(story.tokens), led + 3)):
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:

@@ -2,13 +2,16 @@
 
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
-from laws.reading.narrative import doer_before, kinship, subject
+from laws.reading.narrative import doer_before, kinship, speaker, subject
 from laws.reading.tokens import Token, number_of
 
 _SEATS = tuple("NESW")
 _SPOKEN = ("claim", "concede")
 _DECLARERS = ("outstanding_trump", "missing_card")
 """Points that only declarer's claims turn on, as players tell them."""
+_COUNTED = frozenset(
+    {"trick", ",", ".", "said", "neg", "no_line", "previous_word", "last", "several", "num_4", "num_5", "num_6", "i"}
+)
 _NO_POINT = ("play_on", "all_four")
 
 
@@ -63,9 +66,7 @@ def _tricks(story: Story) -> None:
             return
         if not count or count > 13 or token.symbol[:3] not in ("num", "ran"):
             continue
-        if following in ("trick", ",", ".", "said", "neg", "no_line", "previous_word", "last") and _counts(
-            story, story.tokens[place], number
-        ):
+        if following in _COUNTED and _counts(story, story.tokens[place], number):
             story.put("claimed_tricks", count, place, number + 1)
         return
 
@@ -79,7 +80,8 @@ def _counts(story: Story, verb: Token, number: int) -> bool:
 def _play_on(story: Story, claimer: int) -> None:
     """Who asked to play on."""
     for place in story.places("play_on"):
-        who = subject(story, place)
+        who = speaker(story, place)
+        who = subject(story, place) if who is None else who
         who = doer_before(story, place) if who is None else who
         if who is None:
             continue

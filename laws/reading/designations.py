@@ -94,16 +94,26 @@ def _of_one_rank(story: Story) -> None:
 
 
 def _ranks(text: str) -> str:
+    """The ranks of a holding, small cards left out; one capital Х is the Russian ten, two are small cards."""
     table = str.maketrans("ТКДВхХ", "AKQJxx")
-    ranks = text.replace("10", "T").translate(table).replace("x", "")
+    ranks = text.replace("10", "T")
+    ranks = ranks.replace("Х", "T") if ranks.count("Х") == 1 else ranks
+    ranks = ranks.translate(table).replace("x", "")
     return (
         "".join(sorted(set(ranks), key="AKQJT98765432".index)) if all(rank in "AKQJT98765432" for rank in ranks) else ""
     )
 
 
 def _spoken_ranks(story: Story) -> tuple[int, str] | None:
-    """Three ranks in a row after 'on the table'."""
+    """Ranks in a row after 'on the table', or right before it ('king-jack on the table')."""
     for place in story.places("table_hand", "dummy"):
+        ranks = ""
+        number = place - 1
+        while number >= 0 and story.tokens[number].symbol[:5] == "rank_":
+            ranks = story.tokens[number].symbol[5:] + ranks
+            number -= 1
+        if len(ranks) >= 2 and len(set(ranks)) == len(ranks):
+            return number + 1, "".join(sorted(ranks, key="AKQJT98765432".index))
         ranks = ""
         for number in range(place + 1, min(len(story.tokens), place + 9)):
             symbol = story.tokens[number].symbol

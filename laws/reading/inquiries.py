@@ -12,7 +12,8 @@ def inquiry(story: Story) -> None:
     asking = first(story, "ask", "having_none")
     if asking is None:
         return
-    who = doer(story, asking)
+    who = subject(story, asking)
+    who = doer(story, asking) if who is None else who
     person = story.tokens[who].symbol if who is not None else None
     people = {story.tokens[place].symbol for place in range(len(story.tokens))}
     inquirer = {"dummy": "dummy", "declarer": "declarer", "defender": "defender"}.get(person or "")
@@ -25,6 +26,8 @@ def inquiry(story: Story) -> None:
         inquirer = "defender"
     if inquirer is None:
         return
+    if who is not None and who == subject(story, asking) and person == inquirer:
+        story.drop("inquirer", "asked")
     story.put("inquirer", inquirer, who or asking, asking + 1)
     asked = _asked(story, asking, inquirer, people)
     if asked:
@@ -55,9 +58,18 @@ def _asked(story: Story, asking: int, inquirer: str, people: set[str]) -> str | 
             return {"declarer": "dummy", "dummy": "declarer", "defender": "partner_defender"}[inquirer]
     if inquirer == "defender" and "partner" in people:
         return "partner_defender"
+    if inquirer == "dummy" and _acted_before(story, asking) == "declarer":
+        return "declarer"
     if inquirer == "dummy" and people & {"defender", "opp"}:
         return "opponent_defender"
     return None
+
+
+def _acted_before(story: Story, asking: int) -> str | None:
+    """Who played the card that the question is about."""
+    acts = [place for place in story.places("ruff", "discard", "not_follow", "play") if place < asking]
+    who = subject(story, acts[-1]) if acts else None
+    return story.tokens[who].symbol if who is not None else None
 
 
 def inspection(story: Story) -> None:

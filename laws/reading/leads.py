@@ -3,7 +3,7 @@
 from laws.reading.cards import cards_near, put_declarer
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
-from laws.reading.narrative import subject
+from laws.reading.narrative import speaker, subject
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import number_of
 from laws.reading.turns import lead_against_turn, side_of
@@ -112,6 +112,8 @@ def _right_leader(story: Story, culprit: int | None) -> int | None:
     for place in _turn_places(story):
         symbol = story.tokens[place].symbol
         near = [place - 1, place + 1, place + 2, place - 2] if symbol != "win" else [place + 1, place - 1]
+        if symbol == "win" and place and story.tokens[place - 1].symbol == "have":
+            near.append(place - 2)
         for number in near:
             if not 0 <= number < len(story.tokens) or number == culprit:
                 continue
@@ -158,6 +160,7 @@ def wrong_hand(story: Story) -> None:
         story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
 
 
+_SPOKEN = ("accept", "reject", "take_back")
 _ANSWERS = {"accept": "accepts", "reject": "rejects", "require": "rejects", "cover": "played", "meant": "rejects"}
 
 
@@ -170,6 +173,7 @@ def _defenders_act(story: Story) -> None:
     for place in story.places(*_ANSWERS, "take_back", "play", "follow"):
         symbol = story.tokens[place].symbol
         who = subject(story, place)
+        who = speaker(story, place) if who is None and symbol in _SPOKEN else who
         if who is None or denied(story, place) or asked_about(story, place):
             continue
         answer = _ANSWERS.get(symbol, "rejects" if symbol == "take_back" else "played")
@@ -179,6 +183,8 @@ def _defenders_act(story: Story) -> None:
             continue
         person = story.tokens[who].symbol
         if person in nearest and story.roles.me in ("declarer", None):
+            if answer in (story.values.get(other) for other in nearest.values()):
+                story.drop(*nearest.values())
             story.drop(nearest[person])
             story.put(nearest[person], answer, who, place + 1)
         elif person == "i" and symbol == "cover" and story.roles.me != "declarer":

@@ -23,6 +23,7 @@ _OWN_HANDS = frozenset({"own_hand", "in_own_hand"})
 _SIDES = frozenset({"we", "they", "ns", "ew", "declaring_side", "offending_side", "non_offending_side"})
 _THIRD = frozenset({"i", "we", "partner"})
 _SEATS = "NESW"
+_ASIDE = 5
 _POSSESSIVE = re.compile(r"my|mine|our|ours|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*", re.IGNORECASE)
 _OBJECT = re.compile(
     r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE
@@ -119,13 +120,48 @@ def subject(story: Story, place: int) -> int | None:
     end = min(right_edge(story, place), place + 4)
     behind = next(iter(people(story, place + 1, end)), None)
     if behind is None:
-        return None
+        return _introduced(story, place)
     between = {story.tokens[number].symbol for number in range(place + 1, behind)}
     if between & {",", "suit", "ahead_of"} or any(symbol.startswith(_THINGS) for symbol in between):
         return None
     symbol = story.tokens[behind].symbol
     if symbol in _HANDS or cyrillic(story, place) or re.search(r"\bby\b", _between(story, place, behind)):
         return behind
+    return None
+
+
+def _introduced(story: Story, place: int) -> int | None:
+    """The person with whom a sentence begins, ('I'm declarer, pitched', 'South, playing 2H, claimed')."""
+    edge = left_edge(story, place)
+    if edge == 0 or story.tokens[edge - 1].symbol != ",":
+        return None
+    start = edge - 1
+    while start and story.tokens[start - 1].symbol not in (".", "?"):
+        start -= 1
+    symbols = [token.symbol for token in story.tokens[start : edge - 1]]
+    if symbols.count(",") == 1 and len(symbols) <= _ASIDE:
+        aside = symbols[symbols.index(",") + 1 :]
+        if any(symbol in VERBS and symbol != "play" for symbol in aside):
+            return None
+        symbols = symbols[: symbols.index(",")]
+    alone = 1 <= len(symbols) <= 2 and all(is_person(symbol) for symbol in symbols)
+    return start if alone else None
+
+
+def speaker(story: Story, place: int) -> int | None:
+    """Who says what stands at a place, told before a colon or a quotation ('LHO: no thanks', 'he said "back"')."""
+    for number in range(place - 1, max(0, place - 6), -1):
+        symbol = story.tokens[number].symbol
+        if symbol in (".", "?"):
+            return None
+        if symbol != ",":
+            continue
+        before = story.tokens[number - 1].symbol
+        if before in ("said", "designate", "claim"):
+            return subject(story, number - 1)
+        opens = number < 2 or story.tokens[number - 2].symbol in _STOPS
+        if opens and named(before):
+            return number - 1
     return None
 
 

@@ -60,7 +60,8 @@ def _also_own_side(story: Story, led: int, culprit: int) -> bool:
     """Whether one of the offending side is told to have played to the trick that was led next."""
     for place in story.places("play", "follow", "discard", "ruff"):
         who = subject(story, place)
-        if place < led or who is None or denied(story, place) or questioned(story, place):
+        early = any(token.symbol in ("before", "notyet") for token in story.tokens[max(0, place - 4) : place])
+        if place < led or who is None or early or denied(story, place) or questioned(story, place):
             continue
         if kinship(story, who, culprit) in ("offender", "partner", "side"):
             return True

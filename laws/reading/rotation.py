@@ -210,6 +210,10 @@ def _afterwards(story: Story, told: list[Call], number: int) -> None:
         return
     if later and "accepted" not in story.values:
         call = later[0]
+        owner = story.values.get("turn_belongs_to")
+        if call.caller is not None and owner == story.tokens[call.caller].symbol and same(story, early.caller, None):
+            story.put("right_player_called", True, call.place, call.place + 1)
+            return
         if (seat := player_of(story, call.caller)) and seat == story.values.get("turn"):
             story.put("right_player_called", True, call.place, call.place + 1)
             return

@@ -87,6 +87,8 @@ class Tokenizer:
 
     def _word(self, piece: Piece, mode: Mode, left: list[int]) -> list[tuple[Piece, tuple[str, ...], str, bool]]:
         word = piece.text.casefold()
+        if "-" in word and (ranks := self._ranks(word, mode, left)):
+            return [(piece, atoms, part, True) for part, atoms in ranks]
         known = self._reader.read(word, mode, left)
         if known.how == "split":
             return [(piece, self._words.atoms(part), part, True) for part in known.word.split()]
@@ -94,6 +96,15 @@ class Tokenizer:
             parts = [self._reader.read(part, mode, left) for part in word.split("-") if part]
             return [(piece, part.atoms, part.word, part.how != "unknown") for part in parts]
         return [(piece, known.atoms, known.word, known.how != "unknown")]
+
+    def _ranks(self, word: str, mode: Mode, left: list[int]) -> list[tuple[str, tuple[str, ...]]]:
+        """The ranks of a holding spelled out with hyphens ('king-ten-three'); none where some part is no rank."""
+        parts = [self._reader.read(part, mode, left) for part in word.split("-") if part]
+        nodes = [
+            [self._words.tree.below[atom] for atom in part.atoms if atom in self._words.tree.below] for part in parts
+        ]
+        ranks = all(any((node.lexeme or "").startswith("rank_") for node in found) for found in nodes)
+        return [(part.word, part.atoms) for part in parts] if ranks and len(parts) > 1 else []
 
     def _lexemes(self, read: list[tuple[Piece, tuple[str, ...], str]]) -> list[Token]:
         """Tokens of the longest forms, from left to right."""

@@ -77,6 +77,7 @@ def claims(draw: st.DrawFn) -> Claim:
         hands={seat: pile for seat, pile in zip(SEATS, piles, strict=False) if seat in known},
         loose=piles[4],
         any_order=draw(st.booleans()),
+        throws_high=draw(st.booleans()),
         notices=draw(st.booleans()),
         unaware=draw(truths),
         irrational=draw(truths),
@@ -296,7 +297,7 @@ def test_switches_and_editions_are_offered(dialog: Dialog) -> None:
     told = claim(edition=Edition.LAWS_2007)
     shown = claim_card(dialog.desk, told, judged(told), "", private=True)
     menu = next(row for row in shown.rows if isinstance(row, Menu))
-    assert [pick.value for pick in menu.picks] == ["any_order", "notices", "irrational"]
+    assert [pick.value for pick in menu.picks] == ["any_order", "notices", "throws_high", "irrational"]
     labels = [button.label for row in shown.rows if isinstance(row, tuple) for button in row]
     assert [label for label in labels if label.isdigit()] == ["1987", "1997", "2017"]
     buttons = [button for row in shown.rows if isinstance(row, tuple) for button in row]

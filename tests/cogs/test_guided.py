@@ -145,7 +145,7 @@ def test_an_unknown_kind_is_refused(guide: Guide) -> None:
 
 
 def test_what_is_typed_is_taken_or_passed_over(forms: SituationForms) -> None:
-    case = case_of("exposed_card_in_play")
+    case = case_of("penalty_card_created")
     aim, taken = answered(forms, aim_of(case), case, {"cards": "♦9"})
     assert dict(taken.facts) == {"cards": ["D9"]}
     aim, taken = answered(forms, aim_of(case), case, {"cards": " "})

@@ -156,16 +156,18 @@ async def test_the_guide_asks_one_thing_at_a_time(
 
 async def test_the_guide_takes_what_is_typed(running: Running, local: LocalDiscord) -> None:
     message = (await local.slash(RUSSIAN, "general", "guide")).message
-    message = await press(local, message, "В розыгрыше")
-    message = (await local.select(message, message.selects()[0]["custom_id"], ["exposed_card_in_play"])).message
+    message = await press(local, message, "Запись и апелляции")
+    message = (await local.select(message, message.selects()[0]["custom_id"], ["contract_score"])).message
     typed = await opened(local, message, "Ввести ответ")
-    refused = (await local.submit_modal(typed, {"cards": "джокер"})).message
+    refused = (await local.submit_modal(typed, {"contract": "джокер"})).message
     assert refused.ephemeral
     assert "джокер" in refused.text()
     typed = await opened(local, message, "Ввести ответ")
-    message = (await local.submit_modal(typed, {"cards": "♦9"})).message
-    assert "Чья это карта?" in message.text()
-    assert "• карты: " in message.text()
+    message = (await local.submit_modal(typed, {"contract": "4п З"})).message
+    assert "• контракт: " in message.text()
+    typed = await opened(local, message, "Ввести ответ")
+    message = (await local.submit_modal(typed, {"declarer_tricks": "10"})).message
+    assert "420" in message.text()
     assert local.rejections == ()
 
 

@@ -16,7 +16,8 @@ DeclarerChoice = Literal["none_yet", "require", "forbid", "no_restriction"]
 class AuctionState(Situation):
     """A question about an auction that need not be irregular."""
 
-    auction: Auction = required()
+    auction: Auction = asked()
+    calls: tuple[Call, ...] | None = record()
     auction_query: Literal["turn", "legality", "contract", "ended"] = assumed("contract")
     call: Call = asked()
     opening_lead_faced: bool = assumed(False)

@@ -48,14 +48,17 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
         changed_over = case.known("offender_called_before") and facts.turn_belongs_to == "lho"
         return _change(case, over="first") if changed_over else _overtaken(case)
     call = facts.call
-    accepted = case.known("accepted") or facts.next_player_acted
+    accepted, called = case.known("accepted"), facts.next_player_acted
     if accepted and case.known("turn_belongs_to") is None:
         return _accepted(case, law)
-    if facts.turn_belongs_to == "lho" and facts.offender_called_before:
+    if facts.turn_belongs_to == "lho" and _called_before(case):
         return _change(case)
     if call in ("X", "XX") and _inadmissible(case):
         return _inadmissible_double(case)
-    if accepted:
+    if called and not accepted and facts.turn_belongs_to == "lho":
+        case.note("note-rotation-meant-to-accept")
+        return _overtaken(case)
+    if accepted or called:
         return _accepted(case, law)
     if case.known("accepted") is None:
         return _offered(case, law)
@@ -67,6 +70,13 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
     elif facts.artificial and law.artificial:
         case.step(law.artificial, "rotation-artificial")
     return bid_cancelled(case, law) if is_bid(call) or call == "P" else double_cancelled(case, law)
+
+
+def _called_before(case: Case[CallOutOfRotation]) -> bool:
+    """Whether the offender had called; nobody is asked where the left-hand opponent has called at his turn (28B)."""
+    if case.facts.next_player_acted:
+        return bool(case.known("offender_called_before"))
+    return case.facts.offender_called_before
 
 
 def _overtaken(case: Case[CallOutOfRotation]) -> Ruling:

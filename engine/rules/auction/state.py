@@ -16,9 +16,9 @@ _TEXT = {
 
 def auction_state(case: Case[AuctionState]) -> Ruling:
     """Answer a question about the state of an auction."""
-    auction = case.facts.auction
-    _check(case, auction)
     query = case.facts.auction_query
+    auction = _calls(case) if query == "legality" else case.facts.auction
+    _check(case, auction)
     if query == "legality":
         return _legality(case, auction)
     irregular = _unruled(auction)
@@ -27,6 +27,14 @@ def auction_state(case: Case[AuctionState]) -> Ruling:
     if query == "ended":
         return _ended(case, auction)
     return _contract(case, auction) if auction.ended else _turn(case, auction)
+
+
+def _calls(case: Case[AuctionState]) -> Auction:
+    """The auction; who dealt makes no difference to what is legal."""
+    calls = case.facts.calls
+    if case.known("auction") is None and calls is not None:
+        return Auction(dealer="N", calls=calls)
+    return case.facts.auction
 
 
 def _check(case: Case[AuctionState], auction: Auction) -> None:

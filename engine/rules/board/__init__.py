@@ -11,7 +11,7 @@ from engine.rules.board.penalty import ProceduralPenalty, procedural_penalty
 from engine.rules.board.shuffle import ShuffleDealFault, shuffle_deal_fault
 from engine.rules.board.spectator import Spectator, spectator
 from engine.rules.board.wrong_board import WrongBoard, wrong_board
-from engine.rules.board.wrong_hand import WrongBoardCards, wrong_board_cards
+from engine.rules.board.wrong_hand import WrongBoardCards, calls_made, wrong_board_cards
 from engine.situations import SituationSpec
 
 SITUATIONS = (
@@ -21,7 +21,7 @@ SITUATIONS = (
     SituationSpec("wrong_number_of_cards", "13", WrongNumberOfCards, wrong_number_of_cards, (counted,)),
     SituationSpec("missing_card", "14", MissingCard, missing_card, (from_contract, about_card)),
     SituationSpec("wrong_board", "15", WrongBoard, wrong_board),
-    SituationSpec("wrong_board_cards", "15A, 17D", WrongBoardCards, wrong_board_cards),
+    SituationSpec("wrong_board_cards", "15A, 17D", WrongBoardCards, wrong_board_cards, (calls_made,)),
     SituationSpec("awareness_of_damage", "23, 72", AwarenessOfDamage, awareness_of_damage),
     SituationSpec("spectator", "76", Spectator, spectator),
     SituationSpec("director_error", "82", DirectorError, director_error),

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from engine.calls import Call
 from engine.case import Case
 from engine.edition import Edition
-from engine.facts import Situation, assumed, record
+from engine.facts import Situation, agree, assumed, record
 from engine.players import Player
 from engine.rules.board.awards import Event, Fault, Scoring, artificial
 from engine.ruling import Outcome, Ruling
@@ -16,7 +16,10 @@ Difference = Literal["same", "different", "significantly_different", "none"]
 
 
 class WrongBoardCards(Situation):
-    """A call on the cards of another board; `call` and `lho_call` are the calls made, where known."""
+    """A call on the cards of another board.
+
+    `call` and `lho_call` are the calls made, where known; `calls` all of them, from the offender's on.
+    """
 
     offender: Player | None = record()
     next_player_acted: bool = assumed(False)
@@ -26,9 +29,20 @@ class WrongBoardCards(Situation):
     later_board_call: Literal["none", "same", "same_meaning", "different"] = assumed("none")
     call: Call | None = record()
     lho_call: Call | None = record()
+    calls: tuple[Call, ...] | None = record()
     fault: Fault | None = record()
     event: Event = assumed("pairs")
     scoring: Scoring = assumed("matchpoints")
+
+
+def calls_made(values: dict[str, Any]) -> None:
+    """Who has called, and what, from the calls."""
+    for name, call in zip(("call", "lho_call"), values.get("calls") or (), strict=False):
+        agree(values, name, call, "calls")
+    if values.get("lho_call"):
+        agree(values, "next_player_acted", True, "lho_call")
+    if len(values.get("calls") or ()) > 2:
+        agree(values, "partner_acted", True, "calls")
 
 
 @dataclass(frozen=True)
@@ -116,26 +130,33 @@ def wrong_board_cards(case: Case[WrongBoardCards]) -> Ruling:
     case.judge(law.penalty, "board-judge-procedural-penalty")
     if facts.partner_acted and law.partner_called:
         case.step(law.partner_called, "board-wrong-cards-partner-called")
-        return _unplayable(case, law.partner_called)
+        return _unplayable(case, law, law.partner_called)
     if facts.partner_acted:
         case.judge("12A2", "board-judge-still-playable")
     if called_over and facts.repeats_call in law.differs:
         case.step(law.over_it, "board-wrong-cards-differs", significantly=int(len(law.differs) == 1))
-        return _unplayable(case, law.over_it)
+        return _unplayable(case, law, law.over_it)
     return _called_again(case, law, called_over=called_over)
 
 
-def _unplayable(case: Case[WrongBoardCards], section: str) -> Ruling:
-    outcome = Outcome(adjusted_score=artificial(case, case.known("fault")), play="ceases")
+def _cancelled(case: Case[WrongBoardCards], law: WrongHandLaw) -> tuple[str, ...] | None:
+    """The calls that are cancelled, as far as they are told: his own, and in 2017 all that followed."""
+    facts = case.facts
+    told = facts.calls or tuple(call for call in (facts.call, facts.lho_call) if call)
+    own = told[:1] if facts.call else ()
+    return (told if law.lho_free else own) or None
+
+
+def _unplayable(case: Case[WrongBoardCards], law: WrongHandLaw, section: str) -> Ruling:
+    score = artificial(case, case.known("fault"))
+    outcome = Outcome(adjusted_score=score, play="ceases", cancelled=_cancelled(case, law))
     return case.ruling(section, verdict="board-verdict-wrong-cards-unplayable", outcome=outcome)
 
 
 def _called_again(case: Case[WrongBoardCards], law: WrongHandLaw, *, called_over: bool) -> Ruling:
     facts = case.facts
-    call, over = facts.call, facts.lho_call
     case.step(law.again, "board-wrong-cards-calls-again")
-    cancelled = tuple(item for item in (call, over if law.lho_free else None) if item) or None
-    common: dict[str, Any] = {"play": "continues", "cancelled": cancelled}
+    common: dict[str, Any] = {"play": "continues", "cancelled": _cancelled(case, law)}
     if called_over and not law.lho_free:
         if facts.repeats_call != "none":
             return _lho_repeats(case, law, common)

@@ -50,7 +50,11 @@ def lines_of(case: Case[Claim], ending: Ending, claimer: Seat, *, declaring: boo
         claimer,
         declaring,
         read(facts.stated_line),
-        Assumptions(top_down=facts.order_in_suit == "top_down", notices_show_out=facts.notices_show_out),
+        Assumptions(
+            top_down=facts.order_in_suit == "top_down",
+            notices_show_out=facts.notices_show_out,
+            keeps_high=facts.keeps_high_cards,
+        ),
         tuple((item.player, item.suit) for item in facts.shown_out),
     )
 
@@ -75,6 +79,7 @@ def adjudicated(
     if found.tricks.exact:
         found = _missing_card(hearing, found)
         _order(hearing, found)
+        _high_cards(hearing, found)
         _show_out(hearing, found)
     return _close(hearing, found)
 
@@ -144,6 +149,18 @@ def _order(hearing: _Hearing, found: Normal) -> None:
             hearing.lead.append(law.order)
         case.step(law.order, "claim-order-top-down")
         case.note("claim-note-order", n=other.tricks.low)
+
+
+def _high_cards(hearing: _Hearing, found: Normal) -> None:
+    """The footnote on 'normal': careless play counts, but nobody throws a card that is high where another can go."""
+    case, law = hearing.case, hearing.law
+    if not hearing.lines.assumptions.keeps_high:
+        case.step(law.line, "claim-high-cards-thrown")
+        return
+    other = hearing.worst(hearing.assuming(keeps_high=False), high=found.tricks.high)
+    if other.tricks.exact and other.tricks.low < found.tricks.low:
+        case.step(law.line, "claim-high-cards-kept")
+        case.note("claim-note-high-cards", n=other.tricks.low)
 
 
 def _show_out(hearing: _Hearing, found: Normal) -> None:

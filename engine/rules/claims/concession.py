@@ -87,7 +87,8 @@ def _normally(case: Case[ConcessionCancelled], found: Ending, legal: Bounds, sea
     """Fewest tricks of the conceding side by normal play."""
     seat = claimer_seat(case)
     assert seat is not None, "an ending is only made where the claimer's seat is known"
-    assumptions = Assumptions(top_down=case.facts.order_in_suit == "top_down")
+    facts = case.facts
+    assumptions = Assumptions(top_down=facts.order_in_suit == "top_down", keeps_high=facts.keeps_high_cards)
     lines = Lines(found, seat, not defends(case), assumptions=assumptions)
     return search(Normally(lines, legal.low, found.tricks)).tricks
 

@@ -64,6 +64,7 @@ class Claim(Position):
     tricks_in_doubt: int = assumed(1, ge=1, le=13)
     trump_could_cost: bool = judged()
     worse_line_normal: bool = judged()
+    keeps_high_cards: bool = assumed(True)
 
 
 class ClaimAcceptanceWithdrawal(Position):
@@ -83,6 +84,7 @@ class ConcessionCancelled(Position):
     claimer: Player | None = record()
     conceded_trick: ConcededTrick = asked()
     conceded_tricks: int = assumed(1, ge=1, le=13)
+    keeps_high_cards: bool = assumed(True)
     within_correction_period: bool = assumed(True)
     called_next_board: CalledNextBoard = assumed("none")
     round_ended: bool = assumed(False)

@@ -24,7 +24,7 @@ class PrematurePlay(fact.Situation):
     led_suit: Suit | Literal["none"] | None = fact.record()
     declarer: Seat | None = fact.record()
     dummy: Seat | None = fact.record()
-    declarer_played_both_hands: bool = fact.assumed(False)
+    declarer_played_both_hands: bool = fact.asked()
     dummy_jumped_in: bool = fact.assumed(False)
     legal_at_turn: bool = fact.asked()
     declarer_choice: Literal["none_yet", "require", "forbid", "no_restriction"] = fact.assumed("none_yet")
@@ -76,17 +76,31 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
         return _declarer(case, law)
     if facts.premature == "at_rho_turn":
         return _at_rho_turn(case, law)
-    if facts.premature == "before_partner":
-        if facts.declarer_played_both_hands:
-            return _freed(case, law.both_hands, "premature-declarer-played-both")
-        if facts.dummy_jumped_in:
-            return _freed(case, law.dummy_acted, "premature-dummy-jumped-in")
+    if facts.dummy_jumped_in:
+        return _freed(case, law.dummy_acted, "premature-dummy-jumped-in")
+    if _both_hands_played(case):
+        return _freed(case, law.both_hands, "premature-declarer-played-both")
     case.step("57A", "premature-penalty-card", player="offender")
-    if facts.rank_choice != "none" or facts.declarer_choice != "none_yet":
+    if _made_choice(case):
         return _chosen(case, law)
     choices(case, player="partner", led=_led(case))
     outcome = Outcome(penalty_cards=_penalty(case))
     return case.ruling("57A", verdict="premature-verdict-options", outcome=outcome)
+
+
+def _made_choice(case: Case[PrematurePlay]) -> bool:
+    return case.facts.rank_choice != "none" or case.facts.declarer_choice != "none_yet"
+
+
+def _both_hands_played(case: Case[PrematurePlay]) -> bool:
+    """Whether declarer had played from both hands: a lead to the next trick mostly comes when he has.
+
+    Nobody is asked who tells that declarer chose, nor of a card played to the trick before partner's turn, where
+    declarer's other hand is normally still to play.
+    """
+    if case.facts.premature == "led_next_trick" and not _made_choice(case):
+        return case.facts.declarer_played_both_hands
+    return bool(case.known("declarer_played_both_hands"))
 
 
 def _led(case: Case[PrematurePlay]) -> str:
@@ -157,6 +171,8 @@ def _restricted(
 
 def _freed(case: Case[PrematurePlay], law: str, text: str) -> Ruling:
     case.step(law, text)
+    if case.facts.premature == "led_next_trick":
+        case.note("note-premature-lead-is-play")
     outcome = Outcome(no_rectification=True, penalty_cards=(), restrictions=())
     return case.ruling(law, verdict="premature-verdict-free", outcome=outcome)
 

@@ -21,6 +21,7 @@ rotation-verdict-offender-throughout = The pass out of turn is cancelled, and { 
 
 rotation-rho-must-pass = The right-hand opponent had to pass by law, so that a call in his place counts as made in turn.
 rotation-overtaken = { WHO($player, cap: 1) }, whose turn it was, has called before any ruling: that call is in turn, and the one out of turn falls away.
+note-rotation-meant-to-accept = If he made it clear that he accepts the call out of turn, it stands instead, and his own call follows it.
 rotation-is-change = It was the left-hand opponent's turn and the offender had called before: this is a change of that call.
 rotation-double-inadmissible = A double or redouble that could not be made at all can never be accepted.
 rotation-lho-may-accept = The left-hand opponent may accept a call out of turn, by calling over it or by saying so.

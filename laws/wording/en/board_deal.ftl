@@ -246,6 +246,7 @@ choice-repeats-call-different = one of another meaning
 choice-repeats-call-significantly-different = one of quite another meaning
 choice-repeats-call-none = not made yet
 fact-lho-repeats-call = the left-hand opponent repeats his call
+fact-calls = the calls
 fact-lho-call = the left-hand opponent's call
 fact-later-board-call = his call on the board of those cards
 choice-later-board-call-none = not yet

@@ -61,6 +61,10 @@ claim-if-notices = { $now ->
     [0] if claimer would see an opponent show out
    *[other] if claimer would not see an opponent show out
 }
+claim-if-throws-high = { $now ->
+    [0] if claimer could throw a high card when another could go
+   *[other] if claimer would not throw a high card when another can go
+}
 claim-if-unaware = { $now ->
     [0] if the trump may have been forgotten
    *[other] if claimer knew of the trump

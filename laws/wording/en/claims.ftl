@@ -84,6 +84,8 @@ claim-card-guess = The unstated line works only if one opponent rather than the 
 claim-card-guess-unseen = The unstated line works only if one opponent rather than the other holds a certain card: it is not accepted.
 claim-order-top-down = Suits whose order was not stated are taken to be played from the top.
 claim-order-any = Cards of a suit that he thinks equal may be played in any order, so that the worst counts.
+claim-high-cards-kept = A discard is the lowest card, and no card that is high while another can go: to throw it would not be normal play.
+claim-high-cards-thrown = He may throw a card that is high although another could go, so that the worst counts.
 claim-concession-too-much = { TRICKS($n) } of those conceded cannot be lost: that part of the concession is cancelled.
 claim-worse-line = A normal line within what was stated comes to { TRICKS($n) } only; a better one that was not stated is not accepted.
 claim-worse-line-unseen = There is a normal line that does worse: the better one, not stated, is not accepted.
@@ -147,6 +149,7 @@ concession-judge-normal = Are the lines taken as normal the right ones for this 
 
 # Notes
 claim-note-order = Assumed: a suit is played from the top. In any order the claimer could come to { TRICKS($n) } only.
+claim-note-high-cards = Assumed: the claimer throws no high card while another can go. Otherwise he could come to { TRICKS($n) } only.
 claim-note-unread = Not understood in the statement, and left out: { $steps }.
 claim-note-cards-incomplete = To work it out, all remaining cards of the four hands, the trump suit and the hand on lead are needed.
 
@@ -181,6 +184,7 @@ fact-order-in-suit = order within a suit
 choice-order-in-suit-top-down = from the top
 choice-order-in-suit-any = in any order
 fact-notices-show-out = he is taken to notice a show-out
+fact-keeps-high-cards = he throws no high card while another can go
 fact-concerns = the statement concerns
 choice-concerns-tricks-to-come = tricks to come
 choice-concerns-current-trick = only the current trick

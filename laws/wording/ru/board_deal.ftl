@@ -246,6 +246,7 @@ choice-repeats-call-different = другая по смыслу
 choice-repeats-call-significantly-different = существенно другая
 choice-repeats-call-none = ещё не сделана
 fact-lho-repeats-call = левый оппонент повторяет заявку
+fact-calls = заявки
 fact-lho-call = заявка левого оппонента
 fact-later-board-call = его заявка на той сдаче, чьи это карты
 choice-later-board-call-none = ещё не сделана
