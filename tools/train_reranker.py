@@ -32,6 +32,7 @@ from engine.errors import FactsError  # noqa: E402
 from engine.rules import register  # noqa: E402
 from laws.reading.auctions import computed  # noqa: E402
 from laws.reading.candidates import NONE  # noqa: E402
+from laws.reading.learned import packed  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
 from laws.relevance import named_laws  # noqa: E402
 from tests.stories.generator import WIDE, Template, noise, tell, templates, transliterated, with_typos  # noqa: E402
@@ -276,13 +277,13 @@ def _part(problem: Problem, rows: npt.NDArray[np.intp]) -> Problem:
 
 def written(model: Model, classes: Sequence[str]) -> dict[str, Any]:
     """A model as it is written: the weights of most effect in whole hundredths."""
-    found: dict[str, list[int]] = {}
+    found: dict[str, str] = {}
     for feature, row in model.rows.items():
         values = np.rint(100 * model.weights[row]).astype(int)
         kept = sorted(np.argsort(-np.abs(values), kind="stable")[:_TOP])
         pairs = [(int(place), int(values[place])) for place in kept if abs(values[place]) >= _LEAST]
         if pairs:
-            found[feature] = list(itertools.chain.from_iterable(pairs))
+            found[feature] = packed(pairs)
     return {"classes": list(classes), "weights": found}
 
 

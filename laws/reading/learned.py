@@ -1,7 +1,9 @@
 """Linear models made by tools/train_reranker.py: scores of classes from the features of a text."""
 
+import base64
 import json
 import math
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +13,16 @@ from laws.reading.lexicon import LexiconError
 
 HUNDREDTHS: Final = 100
 """Weights are written as whole hundredths."""
+_PAIR: Final = struct.Struct("<Hh")
+
+
+def packed(pairs: Iterable[tuple[int, int]]) -> str:
+    """Numbers of classes with their weights in hundredths, four bytes a pair, as text.
+
+    Raises:
+        struct.error: a number is out of range.
+    """
+    return base64.b64encode(b"".join(_PAIR.pack(*pair) for pair in pairs)).decode()
 
 
 @dataclass(frozen=True)
@@ -19,11 +31,12 @@ class Linear:
 
     Attributes:
         classes: the names of the classes.
-        weights: feature -> numbers of classes and their weights in hundredths, in turn.
+        weights: feature -> its weights, packed (see `packed`); unpacked where a text has the feature, since a text has few
+            of the many.
     """
 
     classes: tuple[str, ...]
-    weights: Mapping[str, Sequence[int]]
+    weights: Mapping[str, str]
 
     def scores(self, features: Iterable[str]) -> list[float]:
         """The sum of the weights of what was seen, by class."""
@@ -31,8 +44,8 @@ class Linear:
         for feature in features:
             row = self.weights.get(feature)
             if row:
-                for place in range(0, len(row), 2):
-                    totals[row[place]] += row[place + 1]
+                for number, weight in _PAIR.iter_unpack(base64.b64decode(row)):
+                    totals[number] += weight
         return [total / HUNDREDTHS for total in totals]
 
 
