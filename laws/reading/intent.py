@@ -113,7 +113,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
     present = stream.present
     years = editions_in(text, stream)
     numbers = sections_in(text)
-    best = ranking.scores[0][1]
+    best = ranking.scores[0][1] - ranking.nothing
     doubt = sum(weight for lexeme, weight in _OFF_TOPIC if lexeme in present)
     compares = "both_editions" in present or (
         "compare" in present and (len(years) > 1 or bool(numbers) or "edition" in present)
@@ -126,7 +126,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
     if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"
     elif (
-        (doubt > best or ranking.nothing > best or best < 1.5)
+        (doubt > best or best < 0)
         and not numbers
         and "define" not in present
         and "which_law" not in present
