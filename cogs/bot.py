@@ -51,6 +51,8 @@ from laws.wording import Language
 _log = logging.getLogger(__name__)
 
 DRAIN_SECONDS: Final = 10.0
+OPEN_SECONDS: Final = 5.0
+"""So long connecting waits for the database: the first answers should know the settings of their servers."""
 DEFAULT_LANGUAGE: Final[Language] = "en"
 """Of the default names of commands, and of clients whose language is not one of ours."""
 
@@ -66,7 +68,7 @@ class RulingsBot(commands.Bot):
     Attributes:
         failures: counts of lost answers.
         gate: holds back users who ask too fast.
-        database: where servers keep what they keep; opened when it is first used.
+        database: where servers keep what they keep; opened before the bot connects, else when it is first used.
         policies: what holds where a question is asked.
     """
 
@@ -128,7 +130,7 @@ class RulingsBot(commands.Bot):
                 self._in_flight,
                 words=office.words,
                 default=DEFAULT_LANGUAGE,
-                language=fixed,
+                policies=self.policies,
             ),
             BookCog(
                 self,
@@ -159,7 +161,7 @@ class RulingsBot(commands.Bot):
             ),
             DirectorCog(
                 self,
-                DirectorDesk(DirectorDialog(dialog), self.failures, self.policies),
+                DirectorDesk(DirectorDialog(dialog), self.failures, self.policies, searching),
                 self.failures,
                 self._in_flight,
                 words=words,
@@ -179,7 +181,7 @@ class RulingsBot(commands.Bot):
             JournalCog(
                 self,
                 entries,
-                JournalKeeper(entries, dialog, self.policies),
+                JournalKeeper(entries, dialog, self.failures, self.policies),
                 JournalFiles(office, journal),
                 self.failures,
                 self._in_flight,
@@ -216,6 +218,12 @@ class RulingsBot(commands.Bot):
             await self.database.start()
         except StorageError as error:
             _log.warning("the database cannot be opened: %s", error)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect once the database is open; where it does not open in time, without it."""
+        if self._opening is not None:
+            await asyncio.wait((self._opening,), timeout=OPEN_SECONDS)
+        await super().connect(reconnect=reconnect)
 
     async def commands_payload(self) -> list[dict[str, Any]]:
         """The commands as they are registered with Discord; no connection is needed.

@@ -14,7 +14,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from cogs import health
+from cogs import health, logs
 from cogs.bot import DEFAULT_LANGUAGE, RulingsBot
 from cogs.feedback import JsonLines
 from cogs.office import Office
@@ -55,8 +55,7 @@ async def serve(
     """
     _address(rest_url, gateway_url)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    logging.getLogger("discord.http").setLevel(logging.WARNING)
-    logging.getLogger("discord.webhook").setLevel(logging.WARNING)
+    logs.hush()
     current: list[RulingsBot] = []
 
     def new_bot() -> RulingsBot:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from cogs import clicks, directorclock, directorstate, replies
 from cogs.directorclock import Periods
 from cogs.directordialog import DirectorDialog
-from cogs.directorids import MODALS, Aim, DeskAction
+from cogs.directorids import Aim, DeskAction
 from cogs.directorstate import NOTE, PAIRS, DeskState
 from cogs.directorturns import Click, Turns
 from cogs.failures import Failures
@@ -15,7 +15,8 @@ from cogs.limits import clip
 from cogs.policy import Policies, Policy
 from cogs.render.director import director_card
 from cogs.render.directorforms import notes, prompt, summary, tell, times
-from cogs.render.quote import neutral, plain
+from cogs.render.quote import plain
+from cogs.searching import Searching
 from cogs.state import OutdatedError
 from laws.errors import user_error
 from laws.wording import Language
@@ -25,10 +26,10 @@ Interaction = replies.Interaction
 _OTHER: Final[Mapping[Language, Language]] = {"ru": "en", "en": "ru"}
 _ANYBODYS: Final = frozenset({DeskAction.WHY, DeskAction.SUMMARY})
 """Actions that only show something, to whoever clicks."""
+_MODALS: Final = frozenset({DeskAction.TELL, DeskAction.NOTES, DeskAction.SCORE_AT, DeskAction.TYPE})
+"""Actions that open a modal, which cannot be promised."""
 _ASIDE: Final = frozenset({DeskAction.TAKE_OVER, DeskAction.CONFIRM})
 """Actions of people whose case it is not yet."""
-_BACK: Final = 1500
-"""Characters that were typed and are given back."""
 
 
 class DirectorDesk:
@@ -38,7 +39,8 @@ class DirectorDesk:
         policies: what holds on the server that the case is on.
     """
 
-    def __init__(self, dialog: DirectorDialog, failures: Failures, policies: Policies) -> None:
+    def __init__(self, dialog: DirectorDialog, failures: Failures, policies: Policies, searching: Searching) -> None:
+        self._searching = searching
         self._dialog = dialog
         self._failures = failures
         self._policies = policies
@@ -65,20 +67,24 @@ class DirectorDesk:
             OutdatedError: the file or the component is of another version.
             UserError: what was typed does not fit.
         """
-        try:
-            state = directorstate.read(await replies.attached(interaction.message))
-        except LookupError:
-            if await self._gave_back(interaction, aim, given):
-                return
-            raise
+        state = directorstate.read(await replies.attached(interaction.message))
         refusal = await self._refusal(interaction, state, aim.action)
         if refusal:
             spoken = self._dialog.dialog.words(self._failures.language(interaction))
-            await replies.note(interaction, spoken.say(refusal))
+            await self._failures.refuse(interaction, spoken.say(refusal))
             return
         policy = await self._policies.of(interaction)
-        if not await self._shown(interaction, policy, state, aim):
-            await self._change(interaction, policy, state, aim, given)
+        if aim.action in _MODALS:
+            with self._searching.at_once():
+                await self._shown(interaction, policy, state, aim)
+            return
+
+        async def answer() -> None:
+            if not await self._shown(interaction, policy, state, aim):
+                await self._change(interaction, policy, state, aim, given)
+
+        change = aim.action not in _ANYBODYS
+        await self._searching.through(answer, lambda: replies.promise(interaction, private=True, change=change))
 
     async def _refusal(self, interaction: Interaction, state: DeskState, action: DeskAction) -> str | None:
         """The message that says why a user may not do this; None where they may."""
@@ -120,14 +126,15 @@ class DirectorDesk:
 
     async def _change(self, interaction: Interaction, policy: Policy, state: DeskState, aim: Aim, given: str) -> None:
         """Change the case, unless another click on the same card came first."""
-        assert interaction.message is not None
-        card_id = next(item.id for item in interaction.message.attachments if item.filename == replies.FILE)
+        card_id = replies.file_id(interaction.message)
         standing = self._turns.take(card_id, Click(interaction.user.id, aim.custom_id, given))
         if standing == "repeated":
-            await interaction.response.defer()
+            if not interaction.response.is_done():
+                await interaction.response.defer()
             return
         if standing == "late":
-            await self._late(interaction, state, aim, given)
+            text = self._dialog.dialog.words(state.lang).say("director-moved-on")
+            await self._failures.refuse(interaction, text)
             return
         try:
             changed = self._changed(interaction, policy, state, aim, given)
@@ -137,19 +144,6 @@ class DirectorDesk:
         except BaseException:
             self._turns.give_back(card_id)
             raise
-
-    async def _late(self, interaction: Interaction, state: DeskState, aim: Aim, given: str) -> None:
-        text = self._dialog.dialog.words(state.lang).say("director-moved-on")
-        await replies.note(interaction, f"{text}\n\n{_typed(aim, given, interaction)}".rstrip())
-
-    async def _gave_back(self, interaction: Interaction, aim: Aim, given: str) -> bool:
-        """Whether something was typed that is lost with the case; then the user has it back."""
-        typed = _typed(aim, given, interaction)
-        if typed:
-            words = self._dialog.dialog.words(self._failures.language(interaction))
-            back = words.say("director-text-back")
-            await replies.note(interaction, f"{words.say('discord-file-gone')}\n{back}\n{typed}")
-        return bool(typed)
 
     def _changed(self, interaction: Interaction, policy: Policy, state: DeskState, aim: Aim, given: str) -> DeskState:
         match aim.action:
@@ -261,11 +255,3 @@ def _number(text: str) -> int | None:
     if not text.strip().isdecimal() or not 1 <= int(text) <= 999:
         raise user_error("director-number", given=text[:20])
     return int(text)
-
-
-def _typed(aim: Aim, given: str, interaction: Interaction) -> str:
-    """What was typed in a modal, to be given back."""
-    if aim.action not in MODALS:
-        return ""
-    texts = [given] if given else list(clicks.typed(interaction).values())
-    return "\n".join(f"> {neutral(clip(text, _BACK))}" for text in texts if text.strip())

@@ -59,10 +59,6 @@ class DeskAction(Enum):
     REOPEN = "s"
 
 
-MODALS: Final = frozenset({DeskAction.TOLD, DeskAction.TYPED, DeskAction.NOTED, DeskAction.TIMED})
-"""Actions that bring what was typed."""
-
-
 @dataclass(frozen=True)
 class Aim:
     """A component: its action and what it is about."""

@@ -1,6 +1,5 @@
 """What happens when an answer fails: the user always reads something, and the log gets what may stand in it."""
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -9,18 +8,24 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from cogs import clicks, replies
+from cogs.limits import clip
 from cogs.origins import command_of
-from cogs.render.quote import harmless
+from cogs.render.quote import harmless, neutral
 from cogs.state import OutdatedError
 from laws.errors import UserError
 from laws.wording import Catalogue, Language
 
 _log = logging.getLogger(__name__)
 
+BACK: Final = 1500
+"""Characters of what was typed that are given back; signs that are escaped count twice."""
+GIVEN: Final = 100
+"""Characters that a message on an error of the user's quotes by itself."""
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060
 GONE: Final = {
@@ -59,21 +64,34 @@ class Failures:
             error = error.original
         words = self._words[self.language(interaction)]
         if isinstance(error, UserError):
-            await self._tell(interaction, words.text(harmless(error.said)))
+            await self.refuse(interaction, words.text(harmless(error.said)), longer=GIVEN)
         elif isinstance(error, OutdatedError | app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.info("%s: outdated: %s", where, type(error).__name__)
             command = words.say(f"command-{command_of(clicks.custom_id(interaction))}")
-            await self._tell(interaction, words.say("discord-ask-again", command=command))
+            await self.refuse(interaction, words.say("discord-ask-again", command=command))
         elif isinstance(error, LookupError) and error.args == (replies.FILE,):
-            await self._tell(interaction, words.say("discord-file-gone"))
+            await self.refuse(interaction, words.say("discord-file-gone"))
         elif isinstance(error, discord.HTTPException) and error.code in GONE:
             self._lost(GONE[error.code], where)
         elif isinstance(error, TimeoutError):
             self._lost("too_slow", where)
         elif isinstance(error, discord.DiscordServerError):
             self._lost("server_error", where)
+        elif isinstance(error, aiohttp.ClientError):
+            self._lost("no_connection", where)
         else:
-            await self._tell(interaction, words.say("error-unexpected", given=self.unexpected(error, where)))
+            await self.refuse(interaction, words.say("error-unexpected", given=self.unexpected(error, where)))
+
+    async def refuse(self, interaction: replies.Interaction, text: str, *, longer: int = 0) -> None:
+        """Tell the user why nothing was done, with what they typed in a modal, which would be lost otherwise.
+
+        Args:
+            longer: what was typed is given back only if it has more characters.
+        """
+        back = _typed_back(interaction)
+        if len(back) > longer:
+            text = f"{text}\n{self._words[self.language(interaction)].say('discord-text-back')}\n{back}"
+        await self._tell(interaction, text)
 
     def unexpected(self, error: BaseException, where: str) -> str:
         """Log a bug: where it happened and its kind, but not its message, which may hold a user's words.
@@ -92,5 +110,14 @@ class Failures:
         _log.warning("%s: answer lost: %s", where, reason)
 
     async def _tell(self, interaction: replies.Interaction, text: str) -> None:
-        with contextlib.suppress(discord.HTTPException, asyncio.TimeoutError, discord.InteractionResponded):
+        lost = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, discord.InteractionResponded)
+        with contextlib.suppress(*lost):
             await replies.note(interaction, text)
+
+
+def _typed_back(interaction: replies.Interaction) -> str:
+    """What was typed in a modal, as a quote that can be copied; empty for other interactions."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return ""
+    texts = [text for text in clicks.typed(interaction).values() if text.strip()]
+    return clip("\n".join(f"> {neutral(text)}" for text in texts), BACK)

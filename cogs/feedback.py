@@ -51,9 +51,11 @@ class JsonLines:
     async def keep(self, remark: Remark) -> None:
         """Append a remark with the time."""
         line = {"at": self._clock().isoformat(timespec="seconds"), **asdict(remark)}
-        await asyncio.to_thread(self._append, json.dumps(line, ensure_ascii=False) + "\n")
+        text = json.dumps(line, ensure_ascii=False) + "\n"
+        await asyncio.to_thread(self._append, text.encode("utf-8", "backslashreplace"))
 
-    def _append(self, line: str) -> None:
+    def _append(self, line: bytes) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as file:
+        # In one write, so that lines that come at once do not mix.
+        with self.path.open("ab", buffering=0) as file:
             file.write(line)

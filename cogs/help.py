@@ -14,6 +14,7 @@ from cogs.failures import Failures
 from cogs.helpnames import CommandNames
 from cogs.helpstate import HelpAction, HelpState, is_help, parse
 from cogs.inflight import InFlight
+from cogs.policy import Policies
 from cogs.render.help import EXAMPLES, START, TOPICS, help_card
 from cogs.render.parts import Card
 from cogs.state import OutdatedError
@@ -32,7 +33,7 @@ class HelpCog(commands.Cog):
         about: what the bot says of itself.
         ask: answers an example as it would a question.
         default: the language of the default texts of the commands.
-        language: the language that all answers are in where the settings fix one.
+        policies: what holds where nothing else is said.
         clock: the time of day, with its zone.
     """
 
@@ -46,7 +47,7 @@ class HelpCog(commands.Cog):
         *,
         words: Mapping[Language, Catalogue],
         default: Language,
-        language: Language | None,
+        policies: Policies,
         clock: Callable[[], datetime] = discord.utils.utcnow,
     ) -> None:
         self._bot = bot
@@ -55,7 +56,7 @@ class HelpCog(commands.Cog):
         self._failures = failures
         self._in_flight = in_flight
         self._words = words
-        self._language = language
+        self._policies = policies
         self._since = clock()
         self._names = CommandNames(bot.tree, words)
         self._learning: asyncio.Task[None] | None = None
@@ -113,7 +114,8 @@ class HelpCog(commands.Cog):
         self, interaction: Interaction, language: options.LanguageOption, make: Callable[[Language], Card]
     ) -> None:
         with self._in_flight:
-            lang = options.wish(language=language).lang or self._language or self._failures.language(interaction)
+            policy = await self._policies.of(interaction)
+            lang = policy.language_of(options.wish(language=language), self._failures.language(interaction))
             no_files = self._words[lang].say("discord-no-files")
             await replies.answer(interaction, [make(lang)], private=True, no_files=no_files)
 

@@ -92,16 +92,16 @@ class JournalCog(commands.Cog):
         words = self._journal.words(self._failures.language(interaction))
         guild_id = server_of(interaction)
         if guild_id is None:
-            await replies.note(interaction, words.say("journal-no-server"))
+            await self._failures.refuse(interaction, words.say("journal-no-server"))
             return
         if not await self._policies.directs(interaction):
-            await replies.note(interaction, words.say("journal-not-director"))
+            await self._failures.refuse(interaction, words.say("journal-not-director"))
             return
         try:
             await act(guild_id)
         except StorageError as error:
             _log.warning("journal: storage is down: %s", error)
-            await replies.note(interaction, words.say("journal-down"))
+            await self._failures.refuse(interaction, words.say("journal-down"))
 
     async def _clicked(self, interaction: Interaction, guild_id: int, custom_id: str) -> None:
         if custom_id.startswith(journalstate.KEEP):
@@ -129,11 +129,11 @@ class JournalCog(commands.Cog):
                 await self._export(interaction, guild_id, searched(state, _words(interaction)))
 
     async def _list(self, interaction: Interaction, guild_id: int, state: JournalState, *, change: bool) -> None:
-        await replies.promise(interaction, private=True, change=change)
+        await self._promise(interaction, change=change)
         await self._complete(interaction, await self._journal.listed(guild_id, state), state.lang)
 
     async def _open(self, interaction: Interaction, guild_id: int, state: JournalState, *, change: bool) -> None:
-        await replies.promise(interaction, private=True, change=change)
+        await self._promise(interaction, change=change)
         entry = await self._journal.entry(guild_id, state.number)
         if entry is None:
             await replies.note(interaction, self._journal.words(state.lang).say("journal-gone"))
@@ -146,15 +146,18 @@ class JournalCog(commands.Cog):
         words = self._journal.words(state.lang)
         sent = interaction.type is discord.InteractionType.modal_submit
         if sent:
-            await replies.promise(interaction, private=True, change=True)
+            await self._promise(interaction, change=True)
         entry = await self._soon(self._journal.entry(guild_id, state.number), waits=sent)
         if entry is None or not may_change(interaction, entry):
-            await replies.note(interaction, words.say("journal-not-yours" if entry else "journal-gone"))
+            await self._failures.refuse(interaction, words.say("journal-not-yours" if entry else "journal-gone"))
         elif sent:
             remarks = journalform.remarks_in(entered(interaction.data or {}))
             await self._journal.remark(entry, remarks, kept_by=keeper(interaction))
             changed = await self._journal.entry(guild_id, entry.id)
-            card = self._journal.shown(changed or entry, state.lang, may_change=True)
+            if changed is None:
+                await self._failures.refuse(interaction, words.say("journal-gone"))
+                return
+            card = self._journal.shown(changed, state.lang, may_change=True)
             await self._complete(interaction, card, state.lang)
         else:
             form = journalform.editing(state.custom_id(), entry.id, entry.remarks, words)
@@ -163,7 +166,7 @@ class JournalCog(commands.Cog):
     async def _delete(self, interaction: Interaction, guild_id: int, state: JournalState) -> None:
         """Ask whether an entry is to be deleted, or delete it."""
         words = self._journal.words(state.lang)
-        await replies.promise(interaction, private=True, change=True)
+        await self._promise(interaction, change=True)
         entry = await self._journal.entry(guild_id, state.number)
         if entry is None or not may_change(interaction, entry):
             await replies.note(interaction, words.say("journal-not-yours" if entry else "journal-gone"))
@@ -192,6 +195,10 @@ class JournalCog(commands.Cog):
             files = [discord.File(exported.path)] if size <= most else []
             async with asyncio.timeout(UPLOAD_SECONDS):
                 await interaction.edit_original_response(embeds=embeds, attachments=files)
+
+    async def _promise(self, interaction: Interaction, *, change: bool) -> None:
+        """Promise an answer for the user's eyes only: a message that others see is never changed into it."""
+        await replies.promise(interaction, private=True, change=change and clicks.private(interaction))
 
     async def _complete(self, interaction: Interaction, card: Card, lang: Language) -> None:
         await replies.complete(interaction, card, no_files=self._journal.words(lang).say("journal-no-files"))

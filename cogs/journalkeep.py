@@ -12,6 +12,8 @@ from cogs.directorcase import Made, made
 from cogs.directordialog import DirectorDialog
 from cogs.directorstate import DeskState
 from cogs.directorstate import read as read_desk
+from cogs.directorturns import Click, Turns
+from cogs.failures import Failures
 from cogs.forms import entered
 from cogs.journaldialog import JournalDialog, drafts_in, with_remarks
 from cogs.journalentry import PAIRS, Draft, Remarks
@@ -32,10 +34,12 @@ Interaction = replies.Interaction
 class JournalKeeper:
     """Keeps the rulings of cards and of Directors' cases."""
 
-    def __init__(self, journal: JournalDialog, dialog: Dialog, policies: Policies) -> None:
+    def __init__(self, journal: JournalDialog, dialog: Dialog, failures: Failures, policies: Policies) -> None:
         self._journal = journal
         self._dialog = dialog
+        self._failures = failures
         self._policies = policies
+        self._turns = Turns()
 
     async def card(self, interaction: Interaction, guild_id: int, custom_id: str) -> None:
         """Open the modal for the ruling of a card, or keep it where that was sent.
@@ -51,7 +55,7 @@ class JournalKeeper:
         draft = self._journal.draft(case, regulations)
         words = self._journal.words(case.lang)
         if draft is None:
-            await replies.note(interaction, words.say("journal-open-question"))
+            await self._failures.refuse(interaction, words.say("journal-open-question"))
         elif not _sent(interaction):
             form = journalform.keeping(custom_id, Remarks(), words, story=bool(draft.question))
             await replies.open_form(interaction, form)
@@ -72,11 +76,11 @@ class JournalKeeper:
         policy = await self._policies.of(interaction)
         rulings = made(DirectorDialog(self._dialog.under(policy)), case)
         if not rulings:
-            await replies.note(interaction, words.say("journal-open-question"))
+            await self._failures.refuse(interaction, words.say("journal-open-question"))
         elif not _sent(interaction):
             await self._open_desk(interaction, case, rulings, policy.regulations)
         elif state.number != number_of(rulings):
-            await replies.note(interaction, words.say("journal-moved"))
+            await self._failures.refuse(interaction, words.say("journal-moved"))
         else:
             typed = entered(interaction.data or {})
             places = journalform.chosen(typed, len(rulings))
@@ -94,7 +98,15 @@ class JournalKeeper:
             OutdatedError: it is of another version.
         """
         drafts = drafts_in(await replies.attached(interaction.message))
-        await self._keep(interaction, guild_id, drafts, state.lang, change=True)
+        card_id = replies.file_id(interaction.message)
+        if self._turns.take(card_id, Click(interaction.user.id, state.custom_id(), "")) != "first":
+            await interaction.response.defer()
+            return
+        try:
+            await self._keep(interaction, guild_id, drafts, state.lang, change=clicks.private(interaction))
+        except BaseException:
+            self._turns.give_back(card_id)
+            raise
 
     async def _open_desk(
         self, interaction: Interaction, case: DeskState, rulings: Sequence[Made], regulations: Regulations

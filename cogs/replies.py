@@ -113,17 +113,33 @@ async def attached(message: discord.Message | None) -> dict[str, Any]:
     Raises:
         LookupError: there is none, it is not one of ours, or it could not be read in time.
     """
-    found = next((item for item in message.attachments if item.filename == FILE), None) if message else None
-    if found is None or found.size > FILE_BYTES:
+    found = _attachment(message)
+    if found.size > FILE_BYTES:
         raise LookupError(FILE)
     try:
         async with asyncio.timeout(FIRST_SECONDS / 2):
             facts = json.loads(await found.read())
-    except (ValueError, TimeoutError, OSError, discord.HTTPException, aiohttp.ClientError):
+    except (ValueError, RecursionError, TimeoutError, OSError, discord.HTTPException, aiohttp.ClientError):
         raise LookupError(FILE) from None
     if not isinstance(facts, dict):
         raise LookupError(FILE)
     return facts
+
+
+def file_id(message: discord.Message | None) -> int:
+    """What names the file of facts of a message, and with it the message as it stands: every change replaces the file.
+
+    Raises:
+        LookupError: there is none.
+    """
+    return _attachment(message).id
+
+
+def _attachment(message: discord.Message | None) -> discord.Attachment:
+    found = next((item for item in message.attachments if item.filename == FILE), None) if message else None
+    if found is None:
+        raise LookupError(FILE)
+    return found
 
 
 async def answer(interaction: Interaction, cards: Sequence[Card], *, private: bool, no_files: str) -> None:
@@ -178,10 +194,15 @@ async def promise(interaction: Interaction, *, private: bool, change: bool = Fal
 
 
 async def complete(interaction: Interaction, card: Card, *, no_files: str) -> None:
-    """Give the answer that was promised."""
+    """Give the answer that was promised; where the message to be changed is gone, by a private one in its place."""
     card = await _ready(interaction, card, no_files)
     async with asyncio.timeout(FURTHER_SECONDS):
-        await interaction.edit_original_response(**_edited(card))
+        try:
+            await interaction.edit_original_response(**_edited(card))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await interaction.followup.send(**_sent(card), ephemeral=True)
 
 
 async def further(interaction: Interaction, cards: Sequence[Card], *, private: bool) -> None:
@@ -199,6 +220,7 @@ async def ask(interaction: Interaction, prompt: Prompt) -> None:
 
 async def note(interaction: Interaction, text: str) -> None:
     """Tell the user something in private, whether or not the interaction was answered before."""
+    text = limits.clip(text, limits.CONTENT)
     async with asyncio.timeout(FIRST_SECONDS):
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)

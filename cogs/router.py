@@ -168,8 +168,14 @@ class Router:
             lang=case.lang,
             expected=clicks.typed(interaction).get(replies.TYPED, ""),
         )
-        await self._feedback.keep(remark)
-        await replies.note(interaction, self._dialog.words(case.lang).say("discord-remark-thanks"))
+        words = self._dialog.words(case.lang)
+        try:
+            await self._feedback.keep(remark)
+        except OSError as error:
+            _log.warning("a remark could not be kept: %s", error.strerror)
+            await self._failures.refuse(interaction, words.say("discord-remark-lost"))
+        else:
+            await replies.note(interaction, words.say("discord-remark-thanks"))
 
 
 def _question(interaction: replies.Interaction) -> str:

@@ -1,7 +1,8 @@
 """Rulings on claims with the cards known: what must be searched for is searched in a worker, and then the answer is made."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from typing import Final
@@ -42,6 +43,7 @@ class Searching:
         self._seconds = seconds
         self._clock = clock
         self._made: ContextVar[Searches | None] = ContextVar("searches made for an answer", default=None)
+        self._hurried: ContextVar[bool] = ContextVar("the answer cannot wait for a search", default=False)
 
     def bound(self, office: Office) -> Office:
         """The office with rules on claims that have their searches made here."""
@@ -74,6 +76,16 @@ class Searching:
         finally:
             self._made.reset(token)
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Within, what a few plays do not settle stays open: for modals, which nobody can be asked to wait for."""
+        made, hurried = self._made.set(Searches(at_most(AT_ONCE))), self._hurried.set(True)
+        try:
+            yield
+        finally:
+            self._made.reset(made)
+            self._hurried.reset(hurried)
+
     async def _found(self, search: Search, seconds: float) -> Normal:
         if seconds > 0:
             try:
@@ -88,12 +100,13 @@ class Searching:
         made = self._made.get()
         if made is None:
             return Searches(at_most(BUDGET))
+        hurried = self._hurried.get()
 
         def known(search: Search) -> Normal:
             found = made.known(search)
             if found is None:
                 found = search.run(made.stop)
-                if not found.tricks.exact:
+                if not found.tricks.exact and not hurried:
                     raise SearchNeeded(search)
                 made.keep(search, found)
             return found

@@ -4,13 +4,17 @@ import os
 import pathlib
 import tomllib
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from laws.regulations import ClaimOrder, FouledMethod, Rounding
 
 ROOT = pathlib.Path(__file__).parents[1]
+BYTES: Final = 256 * 1024
+"""A larger file is no config.toml."""
+SHOWN: Final = 80
+"""Characters of a wrong value that are shown."""
 
 
 class SettingsError(ValueError):
@@ -113,15 +117,34 @@ def load(path: pathlib.Path | None = None) -> Settings:
     """
     path = path or ROOT / "config.toml"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SettingsError(f"{path}: cannot be read ({error.strerror})") from None
+        data = tomllib.loads(_text(path))
     except tomllib.TOMLDecodeError as error:
         raise SettingsError(f"{path}: not valid TOML: {error}") from None
+    except RecursionError:
+        raise SettingsError(f"{path}: not valid TOML: nested too deeply") from None
     try:
         return Settings.model_validate(data)
     except ValidationError as error:
         raise SettingsError("\n".join(_problem(path, item, data) for item in error.errors(include_url=False))) from None
+
+
+def _text(path: pathlib.Path) -> str:
+    """What a file says; nothing that is not an ordinary file, which might never end."""
+    try:
+        ordinary = path.is_file() or not path.exists()
+        raw = b""
+        if ordinary:
+            with path.open("rb") as file:
+                raw = file.read(BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "no name of a file"
+        raise SettingsError(f"{str(path)!r}: cannot be read ({reason})") from None
+    if not ordinary or len(raw) > BYTES:
+        raise SettingsError(f"{path}: not a file of settings")
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise SettingsError(f"{path}: not text in UTF-8") from None
 
 
 def _problem(path: pathlib.Path, item: Mapping[str, Any], data: Mapping[str, Any]) -> str:
@@ -130,7 +153,7 @@ def _problem(path: pathlib.Path, item: Mapping[str, Any], data: Mapping[str, Any
         return f"{path}: {key}: unknown key; known here: {', '.join(_known(item['loc']))}"
     if item["type"] == "missing":
         return f"{path}: {key}: missing; see the commented default in config.toml"
-    return f"{path}: {key} = {item['input']!r}: {item['msg'][:1].lower()}{item['msg'][1:]}"
+    return f"{path}: {key} = {repr(item['input'])[:SHOWN]}: {item['msg'][:1].lower()}{item['msg'][1:]}"
 
 
 def _known(place: tuple[str, ...]) -> list[str]:
@@ -153,4 +176,6 @@ def secret(name: str, environment: Mapping[str, str] = os.environ) -> str | None
             return pathlib.Path(path).read_text(encoding="utf-8").strip() or None
         except OSError as error:
             raise SettingsError(f"{name}_FILE: {path} cannot be read ({error.strerror})") from None
+        except ValueError:
+            raise SettingsError(f"{name}_FILE: {path} is not text in UTF-8") from None
     return None

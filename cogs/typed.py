@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from cogs.render.quote import plain
 from engine.cards import PACK
 from engine.errors import FactsError
 from engine.facts import FactSpec, Shape, check
@@ -49,9 +50,9 @@ def _readings(fact: FactSpec, text: str) -> Iterator[Any]:
     if fact.shape is Shape.CARD and (card := card_code(text)):
         yield card
     if text[:1] in ("[", "{"):
-        with contextlib.suppress(ValueError):
+        with contextlib.suppress(ValueError, RecursionError):
             yield json.loads(text)
-    yield " ".join(text.split())
+    yield plain(text)
     coded = text.translate(_SYMBOLS)
     if coded != text:
         yield " ".join(coded.split())

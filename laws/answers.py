@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from engine.assumptions import Assumption
 from engine.decide import Decision
 from engine.edition import Edition
 from engine.ruling import Message
@@ -38,6 +39,7 @@ class Answer:
         laws: sections applied or found, most relevant first.
         facts: the facts stated or read, as plain values of the situation's schema.
         decision: the core's answer; None for look-ups and where nothing was understood.
+        assumed: what was taken for granted and decides.
         comparison: the same facts under each edition, where that was asked.
         alternatives: situations that it may be as well, best first, to be offered as buttons.
         reply: a text in place of a ruling (what was not understood, a definition, ...).
@@ -52,6 +54,7 @@ class Answer:
     facts: Mapping[str, Any] = field(default_factory=dict)
     missing: tuple[Asked, ...] = ()
     decision: Decision | None = None
+    assumed: tuple[Assumption, ...] = ()
     comparison: tuple[Decision, ...] = ()
     verdict: Verdict | None = None
     alternatives: tuple[str, ...] = ()

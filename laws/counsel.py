@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.assumptions import assumptions
 from engine.decide import Decision, decide
 from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
-from engine.ruling import message
+from engine.ruling import Message, message
 from engine.situations import Register
 from laws.answers import Answer, Kind
 from laws.book import Book
@@ -72,6 +73,7 @@ class Counsel:
             answer,
             question=text,
             evidence=reading.evidence,
+            reply=(*answer.reply, *_told_twice(reading, situation)),
             second=reading.second,
             confidence=confidence(answer, reading, self.reader.calibration),
             alternatives=tuple(item.situation for item in reading.candidates[1:3] if item.situation in self.register),
@@ -157,6 +159,7 @@ class Counsel:
             facts=dict(facts),
             missing=questions(decision, spec, self.words[lang]),
             decision=decision,
+            assumed=assumptions(spec, decision),
             confidence=1.0,
         )
 
@@ -186,3 +189,11 @@ def _kind(decision: Decision) -> Kind:
     if not decision.decided:
         return "question"
     return "calculation" if decision.situation in CALCULATIONS else "ruling"
+
+
+def _told_twice(reading: Reading, situation: str) -> tuple[Message, ...]:
+    """What the story tells in two ways that cannot both hold, in its own words."""
+    found = reading.all_facts.get(situation)
+    return (
+        tuple(message("answer-told-twice", one=item.one, other=item.other) for item in found.conflicts) if found else ()
+    )

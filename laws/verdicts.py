@@ -7,6 +7,7 @@ from typing import Any
 from engine.decide import Decision
 from laws.answers import Verdict
 
+LOST_BOARD = "artificial_score"
 Fields = Mapping[str, Any]
 """An outcome as plain JSON values; what it does not assert is absent."""
 
@@ -20,7 +21,10 @@ def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:
             (average), `rectification` (none), `allowed` (true, false); another name is compared with the outcome's field.
 
     Right where every outcome left agrees with all of it; wrong where every outcome contradicts some of it; else open.
+    A board that is only known as lost from the ruling itself does not confirm that ruling.
     """
+    if "board" in claimed and decision.situation == LOST_BOARD:
+        return "open"
     outcomes = [
         branch.outcome.model_dump(mode="json", by_alias=True, exclude_none=True) for branch in decision.branches
     ]

@@ -41,6 +41,8 @@ def as_json(answer: Answer, words: Catalogue, register: Register, book: Book) ->
             found["branches"] = [_branch(branch, words) for branch in decision.branches]
         found["judgement"] = [{"law": line.law, "ask": line.text} for line in verdicts.judgements(decision, words)]
         found["steps"] = [{"law": line.law, "text": line.text} for line in verdicts.steps(decision, words)]
+    if answer.assumed:
+        found["assumed"] = {item.fact: item.value for item in answer.assumed}
     if answer.comparison:
         found["comparison"] = [_compared(item, words) for item in answer.comparison]
     if answer.verdict:

@@ -50,6 +50,8 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
                 for when, said in verdicts.branches(decision, spec, words)
             ),
         ]
+    if taken := verdicts.assumed(answer, words):
+        yield [taken]
     if options := decision.outcome.options:
         lines = verdicts.options(options, words)
         yield [

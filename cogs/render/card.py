@@ -95,6 +95,8 @@ def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks
     elif decision.branches:
         yield bold(words.say("answer-outcomes"))
     if not asks:
+        if taken := verdicts.assumed(answer, words):
+            yield taken
         yield from (f"*{note}*" for note in verdicts.notes(decision, words))
         if desk.scale and verdicts.leaves_penalties(decision):
             yield words.say("server-scale", scale=neutral(desk.scale))

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.case import slug
 from engine.decide import Branch, Decision
 from engine.ruling import Judgement, Option, Ruling, Step
 from engine.situations import SituationSpec
+from laws.answers import Answer
 from laws.questions import fact_label, label
 from laws.wording import Catalogue
 
@@ -96,3 +98,11 @@ def leaves_penalties(decision: Decision) -> bool:
 def notes(decision: Decision, words: Catalogue) -> Iterator[str]:
     """Regulations that were assumed and other remarks."""
     yield from dict.fromkeys(words.text(note) for ruling in rulings(decision) for note in ruling.notes)
+
+
+def assumed(answer: Answer, words: Catalogue) -> str:
+    """What was taken for granted and decides, as one sentence; empty where nothing was."""
+    situation = slug(answer.situation or "")
+    names = [slug(item.fact) for item in answer.assumed]
+    said = [words.say(words.first(f"assumed-{situation}-{name}") or f"assumed-{name}") for name in names]
+    return words.say("answer-assuming", facts="; ".join(said)) if said else ""

@@ -32,9 +32,11 @@ class Servers:
 
     async def settings(self, guild_id: int) -> Settings:
         """What a server has set; empty where it has set nothing."""
-        async with self._database.transaction(read_only=True) as session:
-            found = await session.scalar(select(Server.settings).where(Server.guild_id == guild_id))
-        return found or {}
+
+        async def work(session: AsyncSession) -> Settings | None:
+            return await session.scalar(select(Server.settings).where(Server.guild_id == guild_id))
+
+        return await self._database.run(work, read_only=True) or {}
 
     async def change(self, guild_id: int, change: Callable[[Settings], Settings]) -> Settings:
         """Change what a server has set, from what it is at that moment; what is set then."""

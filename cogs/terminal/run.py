@@ -113,12 +113,13 @@ def _ruled(office: Office, line: Mapping[str, Any], options: Namespace) -> Outpu
 def _batch(office: Office, options: Namespace, out: TextIO, answer: Callable[[Mapping[str, Any]], Output]) -> int:
     """Answer line by line; a line that cannot be answered says why, and the rest goes on."""
     failed = 0
-    words = office.words[_language(options) or "en"]
     for text in tqdm(_lines(options.batch), unit=" lines", disable=not sys.stderr.isatty(), file=sys.stderr):
         name: Any = None
+        words = office.words[_language(options) or "en"]
         try:
             line = _object(text)
             name = line.get("id")
+            words = office.words[_language(_own(line, options)) or "en"]
             found: Output = {"id": name, **answer(line)}
         except UserError as error:
             failed += 1

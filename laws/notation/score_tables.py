@@ -185,7 +185,7 @@ def _rows(text: str, heading: _Heading) -> Iterator[tuple[_Piece, int, int]]:
 
 _LISTED = re.compile(r"([+\-=]\s*\d*|%\s*:?\s*[+-]?\d*),(?=\s*\d)")
 """What a comma stands after where it separates results and is not a decimal sign."""
-_WEIGHT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
+_WEIGHT = re.compile(r"((?<![^\s,;])-)?(\d+(?:[.,]\d+)?)\s*%")
 
 
 def read_weights(text: str) -> tuple[TypedPart, ...]:
@@ -199,7 +199,10 @@ def read_weights(text: str) -> tuple[TypedPart, ...]:
         raise user_error("score-no-weights")
     total = sum(part.weight for part in parts)
     if total != 1:
-        raise user_error("score-weights-not-100", given=float(100 * total), missing=float(100 - 100 * total))
+        much = "over" if total > 1 else "missing"
+        raise user_error(
+            "score-weights-not-100", given=float(100 * total), off=float(abs(100 - 100 * total)), much=much
+        )
     return parts
 
 
@@ -222,9 +225,9 @@ def _part(segment: str, number: int) -> TypedPart:
     given = segment.strip()[:40]
     if len(weights) != 1:
         raise user_error("score-weight-missing", str(number), given=given, part=number)
-    weight = Fraction(weights[0][1].replace(",", ".")) / 100
+    weight = Fraction(weights[0][2].replace(",", ".")) / 100
     typed = (segment[: weights[0].start()] + " " + segment[weights[0].end() :]).strip(" :")
-    if not weight:
+    if not weight or weights[0][1]:
         raise user_error("score-weight-missing", str(number), given=given, part=number)
     if not typed:
         raise user_error("score-weight-without-result", str(number), given=given, part=number)

@@ -1,6 +1,13 @@
 """Facts of cards named from dummy: what was named, what dummy holds, what dummy put up (Laws 45, 46)."""
 
+import re
+
+from laws.reading.events import denied
 from laws.reading.facts import Story
+
+_SMALL = re.compile("[xх]|Х.*Х")
+"""Small cards of a holding that are not told by rank."""
+_STOPS = (".", "?", ",", "said", "designate")
 
 
 def designation(story: Story) -> None:
@@ -24,7 +31,7 @@ def designation(story: Story) -> None:
             if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "suit_"
         ]
         held = (near[0] if near else suit) or None
-        if ranks and held:
+        if ranks and held and _settled(story, story.tokens[place].text, ranks):
             story.put("dummy_cards", f"{held}:{ranks}", place, place + 1)
     _won_before(story)
     _seen_cards(story)
@@ -45,6 +52,19 @@ def _named_card(story: Story) -> None:
             story.put("called_suit", code[0][0], place, code[1] + 1)
             story.put("called_rank", code[0][1], place, code[1] + 1)
             return
+    if not story.has("designate", "said", "a_call"):
+        for place in story.places("card_")[:1]:
+            if place <= 1:
+                story.put("called_suit", story.tokens[place].value[0], place, place + 1)
+                story.put("called_rank", story.tokens[place].value[1], place, place + 1)
+
+
+def _settled(story: Story, holding: str, ranks: str) -> bool:
+    """Whether a holding tells which card was named; the lowest one is not told where small cards are written as x."""
+    if not _SMALL.search(holding):
+        return True
+    rank = story.values.get("called_rank")
+    return rank in tuple(ranks) if rank else story.values.get("called_word") in ("high", "win")
 
 
 def _seen_cards(story: Story) -> None:
@@ -75,6 +95,30 @@ def _won_before(story: Story) -> None:
         if cards and near & {"table_hand", "dummy"}:
             story.put("last_trick_won_with", story.tokens[cards[0]].value, place, cards[0] + 1)
             story.put("led_suit", "none", place, cards[0] + 1)
+            return
+    _suit_won_before(story)
+
+
+def _suit_won_before(story: Story) -> None:
+    """The suit of the card with which dummy won the trick before ('won in dummy with a heart', 'взял со стола червой')."""
+    symbols = [token.symbol for token in story.tokens]
+    for place in story.places("win"):
+        start, end = place, place + 1
+        while start and place - start < 3 and symbols[start - 1] not in (".", "?"):
+            start -= 1
+        while end < len(symbols) and end - place < 6 and symbols[end] not in _STOPS:
+            end += 1
+        clause = symbols[start:end]
+        there = {"table_hand", "dummy"} & set(clause) or "dummy" in symbols[max(0, place - 5) : place]
+        if not there or {"lho", "rho", "defender", "opp", "they"} & set(clause) or denied(story, place):
+            continue
+        suits = [number for number in range(place + 1, end) if symbols[number][:5] == "suit_"]
+        before = place - 1 if place and symbols[place - 1][:5] == "suit_" else None
+        if not suits and before is not None and story.tokens[before].text.casefold().endswith(("ой", "oy", "oj")):
+            suits = [before]
+        if suits and (suit := story.tokens[suits[0]].value):
+            story.put("last_trick_suit", suit, place, suits[0] + 1)
+            story.put("led_suit", "none", place, suits[0] + 1)
             return
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from laws.reading.concepts import Compile, Condition, Term, condition
 from laws.reading.lexicon import LexiconError
 from laws.reading.patterns import Found, Stream
-from laws.reading.result import Facts, Value
+from laws.reading.result import Conflict, Facts, Value
 from laws.reading.roles import Roles, is_person
 from laws.reading.tokens import Token, number_of
 
@@ -23,7 +23,6 @@ class Story:
     roles: Roles
     values: dict[str, Value] = field(default_factory=dict)
     evidence: dict[str, str] = field(default_factory=dict)
-    conflicts: dict[str, None] = field(default_factory=dict)
     doubt: float = 0.0
 
     def put(self, fact: str, value: Value, start: int, end: int) -> None:
@@ -78,6 +77,7 @@ class FactReader:
     Args:
         files: name -> tables of a rules file, each with a list `rule`.
         deductions: situation -> functions that add facts after the rules.
+        conflicting: finds, and takes out of the story, what it tells in two ways.
     """
 
     def __init__(
@@ -86,7 +86,9 @@ class FactReader:
         compile_: Compile,
         known: set[str],
         deductions: Mapping[str, Sequence[Deduction]],
+        conflicting: Callable[[str, Story], tuple[Conflict, ...]],
     ) -> None:
+        self._conflicting = conflicting
         self._deductions = deductions
         self._rules: dict[str, list[Rule]] = {}
         self._by_term: dict[str, dict[Term, list[int]]] = {}
@@ -124,10 +126,11 @@ class FactReader:
                         story.put(fact, value, start, end)
         for deduce in self._deductions.get(situation, ()):
             deduce(story)
+        conflicts = self._conflicting(situation, story)
         return Facts(
             MappingProxyType(dict(story.values)),
             MappingProxyType(dict(story.evidence)),
-            tuple(story.conflicts),
+            conflicts,
             story.doubt,
         )
 

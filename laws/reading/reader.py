@@ -8,6 +8,7 @@ from laws.reading import turns
 from laws.reading.auctions import computed
 from laws.reading.candidates import Ranker, Ranking
 from laws.reading.concepts import Concepts
+from laws.reading.conflicts import ConflictFinder
 from laws.reading.deductions import DEDUCTIONS
 from laws.reading.facts import FactReader, Story
 from laws.reading.intent import Asked, asked
@@ -17,6 +18,7 @@ from laws.reading.patterns import Compiler, Found, PatternError, Stream
 from laws.reading.result import Facts, Language, Reading
 from laws.reading.roles import Casting
 from laws.reading.rulings import Given, RulingReader
+from laws.reading.seconds import SecondFinder
 from laws.reading.sections import SectionFinder
 from laws.reading.tokenizer import Tokenizer
 from laws.reading.tokens import Tokens
@@ -49,8 +51,10 @@ class Reader:
         self.ranker = Ranker(situations, compile_, names, words.stems, weights)
         self.sections = SectionFinder(self.ranker.profiles, read_toml(root / "sections.toml"), compile_, names, weights)
         files = {path.name: read_toml(path) for path in sorted((root / "facts").glob("*.toml"))}
+        self._seconds = SecondFinder(read_toml(root / "seconds.toml"), compile_, names)
         self._rulings = RulingReader(read_toml(root / "rulings.toml").get("ruling"), compile_)
-        self._facts = FactReader(files, compile_, names, DEDUCTIONS)
+        conflicting = ConflictFinder(read_toml(root / "conflicts.toml").get("conflict"), compile_, names)
+        self._facts = FactReader(files, compile_, names, DEDUCTIONS, conflicting)
         try:
             cast = {
                 name: tuple(compile_(str(entry)) for entry in entries)
@@ -94,7 +98,9 @@ class Reader:
         for candidate in ranking.candidates:
             story = Story(tokens.text, tokens.tokens, stream, concepts, roles)
             facts[candidate.situation] = self._facts.read(candidate.situation, story)
-        return self._reading(tokens, stream, concepts, ranking, question, facts)
+        span = range(given.start, given.end) if given.claims else range(0)
+        second = self._seconds(stream, concepts, ranking.candidates[0].situation, span)
+        return self._reading(tokens, stream, concepts, ranking, question, facts, second)
 
     def _ranked(self, tokens: Tokens, stream: Stream, concepts: Mapping[str, Found], given: Given) -> Ranking:
         """The situations of a story; one ruled to be a lost board is read without that ruling, where enough is left."""
@@ -118,13 +124,14 @@ class Reader:
         ranking: Ranking,
         question: Asked,
         facts: Mapping[str, Facts],
+        second: str | None,
     ) -> Reading:
         best = ranking.candidates[0].situation
         own = facts[best]
         silent = question.intent == "none"
         confidence = ranking.confidence * (0.3 if silent else 1.0) * (1 - 0.3 * tokens.unknown) * (1 - own.doubt)
         scores = dict(ranking.scores)
-        second = next(
+        second = second or next(
             (
                 candidate.situation
                 for candidate in ranking.candidates[1:]

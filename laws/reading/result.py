@@ -22,19 +22,28 @@ class Candidate:
 
 
 @dataclass(frozen=True)
+class Conflict:
+    """A fact that the text tells in two ways that cannot both hold, with the words of each."""
+
+    fact: str
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
 class Facts:
     """The facts of one situation as the text states them.
 
     Attributes:
         values: fact name -> value, in the situation's schema; what the text does not say is absent.
         evidence: fact name -> the words that it was read from.
-        conflicts: names of facts that the text states twice with different values.
+        conflicts: facts that the text tells in two ways; they are not among the values.
         doubt: 0 to 1, how likely it is that a fact was misread though a value is given; lowers the reading's confidence.
     """
 
     values: Mapping[str, Value] = field(default_factory=lambda: EMPTY)
     evidence: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    conflicts: tuple[str, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
     doubt: float = 0.0
 
 
@@ -54,7 +63,7 @@ class Reading:
         evidence: fact -> words it was read from.
         claimed: outcome fields of a ruling already given that is to be checked.
         second: a second irregularity in the same story.
-        conflicts: facts stated twice with different values.
+        conflicts: facts that the text tells in two ways that cannot both hold.
         confidence: calibrated probability that the first candidate is right.
         trace: how it was read: tokens, concepts, scores.
         all_facts: facts for every candidate.
@@ -71,7 +80,7 @@ class Reading:
     evidence: Mapping[str, str]
     claimed: Mapping[str, Value]
     second: str | None
-    conflicts: tuple[str, ...]
+    conflicts: tuple[Conflict, ...]
     confidence: float
     trace: Mapping[str, object]
     all_facts: Mapping[str, Facts] = field(default_factory=lambda: MappingProxyType({}), repr=False)

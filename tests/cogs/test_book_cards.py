@@ -334,6 +334,9 @@ class Copies:
         del section, language
         return tuple(item for item in self.found if item.edition is edition)
 
+    def names(self) -> tuple[str, ...]:
+        return tuple(item.name for item in self.found)
+
 
 def test_a_clubs_own_text_is_quoted_below_ours(office: Office) -> None:
     long = "Слово. " * 2000

@@ -131,3 +131,18 @@ async def test_the_loop_turns_while_a_worker_searches(office: Office) -> None:
     assert text(card)
     assert longest < LONGEST
     assert taken > SECONDS / 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_modal_is_made_at_once_and_leaves_open_what_must_be_searched(office: Office, lang: Language) -> None:
+    bench = Bench()
+    searching = Searching(bench)
+    dialog = Dialog(searching.bound(office))
+    begun = time.monotonic()
+    with searching.at_once():
+        hurried = dialog.shown(case(10, lang), private=True)
+        small = dialog.shown(case(2, lang), private=True)
+    assert time.monotonic() - begun < SECONDS
+    assert not bench.asked
+    assert {"en": "Not settled", "ru": "до конца"}[lang] in text(hurried)
+    assert text(small) == text(Dialog(office).shown(case(2, lang), private=True))

@@ -11,7 +11,6 @@ import pytest
 from cogs.bot import RulingsBot
 from cogs.connect import serve
 from cogs.office import Office
-from cogs.storage import StorageError
 from playground import LocalDiscord
 from tests import shared
 from tests.cogs.offices import fixed_office
@@ -53,8 +52,6 @@ class Running:
         connected.cancel()
         if self._task.done():
             raise AssertionError(f"the bot ended with {self._task.result()}: {self.local.rejections}")
-        with contextlib.suppress(StorageError):
-            await self.bot.database.start()
 
     async def stop(self) -> int:
         """Stop it; the exit status."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cogs.office import Office
 from cogs.privacystate import PrivacyAction
@@ -82,7 +83,8 @@ def office(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Office:
 
 async def keep(running: Running, guild: str, *users: str) -> None:
     world = running.local.world
-    async with running.bot.database.transaction() as session:
+
+    async def work(session: AsyncSession) -> None:
         for user in users:
             session.add(
                 Entry(
@@ -97,6 +99,8 @@ async def keep(running: Running, guild: str, *users: str) -> None:
                     outcome={},
                 )
             )
+
+    await running.bot.database.run(work)
 
 
 async def press(local: LocalDiscord, message: Message, label: str) -> Message:
@@ -184,9 +188,12 @@ async def test_a_server_that_is_left_is_noted_and_forgotten_if_the_bot_stays_awa
     assert (await running.bot.policies.settings(guild)).edition == 1997
     local.remove_bot("home")
     await marked(running, guild, left=True)
-    async with running.bot.database.transaction() as session:
+
+    async def long_ago(session: AsyncSession) -> None:
         server = await session.get_one(Server, guild)
         server.left_at = datetime(2026, 1, 1, tzinfo=UTC)
+
+    await running.bot.database.run(long_ago)
     assert await life.tidy() == (guild,)
     assert (await running.bot.policies.settings(guild)).as_data() == {}
 
@@ -195,8 +202,7 @@ async def marked(running: Running, guild: int, *, left: bool) -> None:
     """Wait until the server counts as left, or as joined again."""
     async with asyncio.timeout(20):
         while True:
-            async with running.bot.database.transaction(read_only=True) as session:
-                server = await session.get(Server, guild)
+            server = await running.bot.database.run(lambda session: session.get(Server, guild), read_only=True)
             if server is not None and (server.left_at is not None) is left:
                 return
             await asyncio.sleep(0.02)

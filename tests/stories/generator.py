@@ -6,6 +6,7 @@ name the section that is asked about instead of facts: '= situation § 64A1' (of
     {N} {E} {S} {W}   seats, turned by chance; {D} declarer, {L} and {R} the hands to the left and right of declarer
     {s} {t}           two suits; {a} a strain after a level (1{a}); {x} a suit after a level; {A} {S} their codes in facts
     {c}               a card; {n} number of a trick; {k} number of a board
+    fact=?            the text does not tell this fact, so it may not be read
     {L.r} {s.v} ...   forms: .r genitive, .v accusative, .t instrumental, .e prepositional, .p plural (English), .w word
 """
 
@@ -141,6 +142,8 @@ class _Slots:
 
 
 def _value(text: str) -> object:
+    if text == "?":
+        return None
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.isdigit() else text

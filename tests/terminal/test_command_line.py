@@ -116,6 +116,66 @@ def test_a_batch_answers_line_by_line_and_goes_on(command: Run, tmp_path: pathli
     assert all(line["error"]["message"] for line in found[1:])
 
 
+IMPOSSIBLE = {
+    "contract": ("contract_score", {"contract": "8S by N", "declarer_tricks": 10}),
+    "doubled": ("contract_score", {"contract": "7NTxxx by N", "declarer_tricks": 13}),
+    "tricks": ("contract_score", {"contract": "4S by N", "declarer_tricks": 14}),
+    "weights": ("weighted_score", {"parts": [{"weight": 50, "ns": 420}], "scoring": "imps", "other_table": 0}),
+    "field": ("weighted_score", {"parts": [{"weight": 100, "ns": 420}], "field": []}),
+    "percentage": ("artificial_score", {"fault_ns": "none", "fault_ew": "none", "session_percentage": {"NS": 140}}),
+    "clock": ("score_correction", {"score_fault": "wrong_entry", "score_posted_at": "25:70"}),
+    "ending": (
+        "claim",
+        {
+            "claimer": "S",
+            "declarer": "S",
+            "trump": "N",
+            "leader": "S",
+            "hands": dict.fromkeys("NESW", "S:A H:- D:- C:-"),
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "cures"),
+    [
+        (
+            "en",
+            ["'4S by W'", "'4S by W'", "0..13", "add up to 100 %", "other tables", "0 to 100", "22:05", "two hands"],
+        ),
+        (
+            "ru",
+            [
+                "'4S by W'",
+                "'4S by W'",
+                "0..13",
+                "в сумме их 100 %",
+                "других столов",
+                "от 0 до 100",
+                "22:05",
+                "двух руках",
+            ],
+        ),
+    ],
+)
+def test_what_cannot_be_is_told_in_the_language_of_the_line(
+    command: Run, tmp_path: pathlib.Path, lang: str, cures: list[str]
+) -> None:
+    path = tmp_path / "in.jsonl"
+    rows = [{"situation": name, "facts": facts, "lang": lang} for name, facts in IMPOSSIBLE.values()]
+    path.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
+    status, text = command("rule", "--batch", str(path))
+    errors = [json.loads(line)["error"] for line in text.splitlines()]
+    assert status == 1
+    assert [error["where"] for error in errors] == [
+        *("contract", "contract", "declarer_tricks", "parts", "field", "session_percentage", "score_posted_at", "hands")
+    ]
+    assert [
+        (error["message"], cure) for error, cure in zip(errors, cures, strict=True) if cure not in error["message"]
+    ] == []
+
+
 def test_ask_reads_answers_already_given(command: Run, tmp_path: pathlib.Path) -> None:
     path = tmp_path / "in.jsonl"
     story = {"id": 1, "text": "West revoked, the revoke is established", "facts": {"trick_won_by": "partner"}}

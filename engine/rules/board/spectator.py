@@ -77,5 +77,5 @@ def _attention(case: Case[Spectator], law: SpectatorLaw) -> Ruling:
     if law.regulations:
         case.note("board-note-spectator-regulations")
     return case.ruling(
-        errors, law.attention, verdict="board-verdict-spectator-corrected", outcome=Outcome(allowed=False)
+        law.attention, errors, verdict="board-verdict-spectator-corrected", outcome=Outcome(allowed=False)
     )

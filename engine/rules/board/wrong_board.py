@@ -1,4 +1,4 @@
-"""Law 15 (15B in 2017): contestants play a board that is not meant for them now."""
+"""Law 15 (15B in 2017): contestants play a board that is not meant for them now; 5 where only the seats were wrong."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,11 +8,12 @@ from engine.case import Case
 from engine.edition import Edition
 from engine.facts import Situation, asked, assumed, record, required
 from engine.rules.board.awards import TEAMS, Event, Fault, Scoring, artificial
+from engine.rules.board.seats import Seating, wrong_seats
 from engine.ruling import Outcome, Ruling
 
 
 class WrongBoard(Situation):
-    """A wrong board at the table."""
+    """A wrong board at the table, or the right one played from the wrong seats."""
 
     event: Event = assumed("pairs")
     scoring: Scoring = assumed("matchpoints")
@@ -20,6 +21,8 @@ class WrongBoard(Situation):
     played_before: Literal["none", "some"] = required()
     board_stage: Literal["auction", "play", "finished"] = asked()
     right_contestants_repeat_calls: bool | None = record()
+    seating: Seating = assumed("right")
+    match_result_known: bool = assumed(False)
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,8 @@ def wrong_board(case: Case[WrongBoard]) -> Ruling:
     """Rule on a wrong board."""
     law = LAW[case.edition]
     facts = case.facts
+    if facts.seating != "right":
+        return wrong_seats(case, facts.seating)
     if law.teams and facts.event in TEAMS:
         return _teams(case, law.teams)
     if law.restart and facts.board_stage == "auction":

@@ -17,6 +17,7 @@ class DisclosureDeviation(Situation):
     rests_on_understanding: bool | None = judged()
     disclosed: bool = assumed(True)
     agreement_allowed: bool = assumed(True)
+    explanation_matches_agreement: bool = assumed(False)
     damage: bool | None = tested()
     auction: Auction | None = record()
 
@@ -32,6 +33,8 @@ class DeviationLaw:
         damaged: the opponents were damaged by that.
         forbidden: an agreement that the regulations do not allow.
         silent: nobody need tell that he has deviated.
+        mistaken_call: the agreement was explained correctly and only the call was wrong.
+        evidence: the Director needs evidence for that; None: no rule of its own.
     """
 
     free: str
@@ -40,10 +43,30 @@ class DeviationLaw:
     damaged: str
     forbidden: str
     silent: str
+    mistaken_call: str
+    evidence: str | None
 
 
-_1987 = DeviationLaw(free="40A", deviation="75B", hidden="40B", damaged="40C", forbidden="40D", silent="75B")
-_2007 = DeviationLaw(free="40A3", deviation="40C1", hidden="40C1", damaged="40B4", forbidden="40B5", silent="40C2")
+_1987 = DeviationLaw(
+    free="40A",
+    deviation="75B",
+    hidden="40B",
+    damaged="40C",
+    forbidden="40D",
+    silent="75B",
+    mistaken_call="75",
+    evidence=None,
+)
+_2007 = DeviationLaw(
+    free="40A3",
+    deviation="40C1",
+    hidden="40C1",
+    damaged="40B4",
+    forbidden="40B5",
+    silent="40C2",
+    mistaken_call="75C",
+    evidence="21B1b",
+)
 LAW: Mapping[Edition, DeviationLaw] = {
     Edition.LAWS_1987: _1987,
     Edition.LAWS_1997: _1987,
@@ -59,12 +82,25 @@ def disclosure_deviation(case: Case[DisclosureDeviation]) -> Ruling:
     if not facts.agreement_allowed:
         case.step(law.forbidden, "info-agreement-forbidden")
         return _damage(case, law.forbidden, law.forbidden)
+    if facts.explanation_matches_agreement and not case.known("rests_on_understanding"):
+        return _misbid(case, law)
     if _disclosure_taken(case):
         return _disclosed(case, law)
     if not case.judged("rests_on_understanding", law.deviation):
         return _free(case, law)
     case.step(law.hidden, "info-hidden-understanding")
     return _damage(case, law.hidden, law.damaged)
+
+
+def _misbid(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:
+    """The opponents were told the real agreement; they have no right to a hand that fits it."""
+    case.step(law.mistaken_call, "info-agreement-explained")
+    if law.evidence:
+        case.judge(law.evidence, "info-judge-agreement-proved")
+    case.judge(law.deviation, "judge-rests-on-understanding")
+    case.step(law.silent, "info-no-duty-to-reveal")
+    outcome = Outcome(no_rectification=True)
+    return case.ruling(law.mistaken_call, law.deviation, verdict="info-verdict-mistaken-call", outcome=outcome)
 
 
 def _disclosure_taken(case: Case[DisclosureDeviation]) -> bool:
@@ -89,7 +125,7 @@ def _free(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:
     case.step(law.free, "info-any-call-allowed")
     case.step(law.silent, "info-no-duty-to-reveal")
     outcome = Outcome(no_rectification=True)
-    return case.ruling(law.deviation, law.free, verdict="info-verdict-deviation-legal", outcome=outcome)
+    return case.ruling(law.free, law.deviation, verdict="info-verdict-deviation-legal", outcome=outcome)
 
 
 def _damage(case: Case[DisclosureDeviation], section: str, damaged: str) -> Ruling:

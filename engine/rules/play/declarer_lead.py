@@ -140,16 +140,10 @@ def _told(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
     return _back(case, "47E1")
 
 
-def _back(case: Case[WrongHandLead], *laws: str, **more: Any) -> Ruling:
-    outcome = Outcome(
-        withdrawn=_card(case),
-        leader=_leader(case),
-        penalty_cards=(),
-        restrictions=(),
-        no_rectification=True,
-        **more,
-    )
-    return case.ruling(*laws, verdict="lead-verdict-back-free", outcome=outcome)
+def _back(case: Case[WrongHandLead], *laws: str, verdict: str = "lead-verdict-back-free", **more: Any) -> Ruling:
+    fields = {"no_rectification": True, **more}
+    outcome = Outcome(withdrawn=_card(case), leader=_leader(case), penalty_cards=(), restrictions=(), **fields)
+    return case.ruling(*laws, verdict=verdict, outcome=outcome)
 
 
 def _card(case: Case[WrongHandLead]) -> tuple[str, ...] | None:
@@ -240,10 +234,10 @@ def _refused(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
     case.step("55A", "wrong-hand-refused")
     case.step(section, "wrong-hand-defender-leads" if section == "55B1" else "wrong-hand-right-hand-leads")
     if not case.judged("information_gained", "55C"):
-        return _back(case, *lead)
+        return _back(case, *lead, verdict="lead-verdict-back-free" if section == "55B1" else "lead-verdict-back-any-card")
     case.step("55C", "wrong-hand-law-sixteen" if law.information else "wrong-hand-adjusted")
-    more: dict[str, Any] = {"adjusted_score": {"kind": "assigned"}}
+    more: dict[str, Any] = {"adjusted_score": {"kind": "assigned"}, "no_rectification": None}
     if law.information:
         about = case.facts.card or "lead_out_of_turn"
         more["unauthorized_information"] = ({"player": "declarer", "about": about, "law": "55C"},)
-    return _back(case, *lead, "55C", **more)
+    return _back(case, *lead, "55C", verdict="lead-verdict-back-adjusted", **more)

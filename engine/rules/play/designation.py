@@ -105,7 +105,8 @@ def _rank(case: Case[CardDesignation]) -> Ruling:
         return _invalid(case)
     if len(held) == 1:
         case.step("46B3b", "designation-only-card-of-rank", rank=facts.called_rank)
-        _left_out(case)
+        if suit_of(held[0]) != facts.led_suit:
+            _left_out(case)
         return _played(case, held[0], "46B3b")
     case.step("46B3b", "designation-several-of-rank", rank=facts.called_rank)
     return _choice(case, held, "46B3b", verdict="designation-verdict-says-which")
@@ -192,11 +193,7 @@ def _told(case: Case[CardDesignation], suit: str) -> bool:
 
 def _left_out(case: Case[CardDesignation]) -> None:
     held: Hand | None = case.known("dummy_cards")
-    if (
-        held is not None
-        and not held.complete
-        and not any(suit_of(card) == case.known("led_suit") for card in held.cards)
-    ):
+    if held is not None and not held.complete:
         case.note("note-designation-suits-left-out")
 
 

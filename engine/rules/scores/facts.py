@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.cards import Contract
 from engine.facts import Situation, asked, assumed, judged, record, required, tested
@@ -28,6 +28,7 @@ def _clock(text: str) -> str:
 
 Clock = Annotated[str, AfterValidator(_clock)]
 """A time of day, '22:05'."""
+Percentage = Annotated[float, Field(ge=0, le=100)]
 
 
 class ContractScore(Situation):
@@ -48,8 +49,8 @@ class ArtificialScore(Situation):
     fault_ew: Responsibility = asked()
     event: Event = assumed("pairs")
     scoring: Scoring = assumed("matchpoints")
-    board_top: float | None = record()
-    session_percentage: dict[Side, float] = assumed({})
+    board_top: float | None = record(ge=1, le=9999)
+    session_percentage: dict[Side, Percentage] = assumed({})
     session_imps: dict[Side, float] = assumed({})
     other_table_result: Literal["none", "not_favourable", "clearly_favourable"] = assumed("none")
     favours: Side = asked()
@@ -66,7 +67,7 @@ class AssignedScore(Situation):
     non_offending: Side = asked()
     other_table: int = asked()
     field: tuple[int, ...] | None = record()
-    board_top: float | None = record()
+    board_top: float | None = record(ge=1, le=9999)
     likely: tuple[int, ...] | None = tested()
     at_all_probable: tuple[int, ...] | None = tested()
     no_infraction: int | None = tested()
@@ -91,7 +92,7 @@ class WeightedScore(Situation):
 
     parts: tuple[Part, ...] = required()
     scoring: WeightedScoring = assumed("matchpoints")
-    board_top: float | None = record()
+    board_top: float | None = record(ge=1, le=9999)
     other_table: int = asked()
     field: tuple[int, ...] = asked()
     non_offending: Side = asked()

@@ -17,6 +17,8 @@ def fouled_board(case: Case[FouledBoard]) -> Ruling:
 def _pairs(case: Case[FouledBoard]) -> Ruling:
     facts = case.facts
     group, expected, method = facts.group_size, facts.results_expected, Method(facts.method)
+    if expected == 1:
+        raise case.contradiction("field-of-one", "results_expected")
     case.step("87A", "fouled-different-forms")
     case.step("87B", "fouled-groups-apart", group=group, expected=expected)
     if facts.group_scores is not None:

@@ -12,7 +12,7 @@ ask-for-fact = Please state: { $fact }.
 
 answer-facts-clash = These facts do not fit together, so that no ruling is given.
 answer-did-you-mean = I am not sure which case this is. Which of these do you mean?
-answer-not-a-question = I do not see a question about the laws of bridge in this. Describe what happened at the table, in your own words.
+answer-not-a-question = I did not make out what happened. Please tell who did what at the table, and when.
 answer-kind-not-known = I do not know this kind of case yet and will not guess. The nearest sections are named below; the Director decides.
 answer-nothing-near = I found no section that fits.
 
@@ -22,11 +22,11 @@ answer-verdict-open = Whether that ruling was right still depends on what is ask
 
 answer-either-way = The same in every case:
 answer-if = If { $when }: { $verdict }
-answer-when = { $fact }: { $values }
+answer-when = { $fact } – { $values }
 answer-or = { " or " }
 answer-and = , and{ " " }
 answer-otherwise = otherwise
-answer-depends = It depends on one more fact:
+answer-depends = To rule, I still need to know:
 answer-outcomes = What can come of it
 answer-options = Options
 answer-option = { $by }: { $text }
@@ -34,7 +34,7 @@ answer-until = ({ $until })
 answer-steps = Why
 answer-judges = For the Director to judge
 answer-understood = Understood
-answer-assumed = Assumed
+answer-assumed = Taken for granted
 answer-second = Another irregularity is mentioned too: { $title }. Ask about it separately.
 answer-edition = Laws of { $edition }
 answer-footer = Laws of { $edition } · the Director at the table decides
@@ -52,7 +52,18 @@ law-sections = Sections
 
 error-unknown-fact = The fact '{ $fact }' does not exist in this situation.
 error-invalid-fact = '{ $given }' is no value of { $fact }{ $expected ->
-    [none] .
+    [none] { $fact ->
+        [contract] . Write it as '4S by W', '3NX by N', '7CXX by E', or 'passed_out'.
+        [hands] . By seat N, E, S, W each hand is written 'S:AKT H:Q D:- C:95', with '-' for a void.
+        [parts] . Each part is a weight above nought and North-South's points, as weight 60, ns 420.
+        [session_percentage] . By side, NS or EW, it is a number from 0 to 100.
+        [score_posted_at] . It is a time of day such as 22:05.
+        [ruling_told_at] . It is a time of day such as 22:05.
+        [requested_at] . It is a time of day such as 22:05.
+        [field] . It is a list of North-South's points at the other tables, whole numbers such as 420, -50.
+        [group_scores] . It is a list of North-South's points in the group, whole numbers such as 420, -50.
+       *[other] .
+    }
    *[other] ; expected: { $expected }.
 }
 error-unknown-situation = There is no situation '{ $given }'. `rule --list` shows them all.

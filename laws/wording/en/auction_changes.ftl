@@ -5,8 +5,8 @@ situation-change-of-call = A changed call
 
 # Unintended
 unintended-verdict-corrected = The slip is corrected: the call that was meant stands, without further consequence.
-unintended-verdict-meant = The call stands: it was meant when it was made.
-unintended-verdict-too-late = It can no longer be corrected: the call stands.
+unintended-verdict-meant = It may not be changed: the call was meant when it was made, and stands.
+unintended-verdict-too-late = It may not be changed: the call stands.
 unintended-real-slip = A slip of the hand or tongue is a call the player never meant.
 unintended-changed-mind = A change of mind is not a slip.
 unintended-lapse-of-concentration = A lapse of concentration is not a slip: at that moment he meant the call.
@@ -25,10 +25,10 @@ unintended-lho-information = What a call so withdrawn tells is for its own side 
 unintended-intended-illegal = The call he meant is not legal itself, so that its own law deals with the { CALL($call) }.
 
 # Intended
-change-verdict-lho-decides = It is for { WHO($lho) } to say whether the change{ $first ->
+change-verdict-lho-decides = There is no right to change{ $first ->
     [none] { "" }
-   *[other] { " " }from { CALL($first) }
-} is accepted.
+   *[other] { " " }the { CALL($first) }
+}: the call was meant. Only { WHO($lho) } may accept the change; if he does not, the first call stands.
 change-verdict-second-stands = The second call stands{ $second ->
     [none] .
    *[other] : { CALL($second) }.
@@ -71,5 +71,5 @@ change-information = Any call withdrawn or cancelled is for the non-offending si
 change-let-it-stand = He lets the first call stand: partner must pass at his next turn.
 change-another-call-throughout = He makes yet another call: partner must pass for the rest of the auction.
 change-another-call-average-minus = He makes yet another call: nobody must pass, but his side gets at most average minus, the other side keeps its score.
-change-lead-penalty = If they defend, declarer also has a say in partner's first lead.
+change-lead-penalty = If they defend, declarer may also restrict partner's first lead.
 no-second-call = The next player is said to have called over the second call, but there is none.

@@ -13,17 +13,20 @@ judge-could-have-known = Could the offender have known, when he did it, that thi
 judge-gained-by-irregularity = At the end: did the offending side gain through the irregularity? Then an adjusted score is assigned.
 
 # The lead
-auction-lead-verdict-none = Declarer has no say in the lead.
+auction-lead-verdict-none = Declarer may not restrict the lead.
 auction-lead-verdict-require = At his first lead { WHO($partner) } may be told to lead that suit, or not to.
-auction-lead-verdict-forbid = At his first lead { WHO($partner) } may be forbidden one suit; none may be demanded.
+auction-lead-verdict-forbid = At his first lead { WHO($partner) } may be forbidden one suit; no lead may be required.
 auction-lead-verdict-declined = Declarer makes no use of his right: the lead is free.
 auction-lead-verdict-must-lead = { WHO($partner, cap: 1) } must lead { SUIT($suit, number: "pl") }, if he can.
 auction-lead-verdict-must-not-lead = { WHO($partner, cap: 1) } may not lead { SUIT($suit, number: "pl") } as long as he holds the lead.
-auction-lead-if-defending = If the offending side defends, declarer has a say in the first lead of the offender's partner (Law { $law }).
+auction-lead-if-defending = If the offending side defends, declarer may at the first lead of the offender's partner { $law ->
+    [26A2] require a lead in the suit of the withdrawn call or forbid it
+   *[other] forbid one suit
+} (Law { $law }).
 auction-lead-require-or-forbid = The withdrawn call showed { SUIT($suits, number: "pl") }, which the offender never showed legally: declarer may require or forbid such a lead.
 auction-lead-suits-shown = Every suit in question was shown in the legal auction too: the lead is free.
-auction-lead-forbid-any = Declarer may forbid the offender's partner any one suit; he cannot demand one.
-auction-lead-forbid-not-shown = Declarer may forbid one suit that the offender did not show in the legal auction; he cannot demand one.
+auction-lead-forbid-any = Declarer may forbid the offender's partner any one suit; he may not require a lead.
+auction-lead-forbid-not-shown = Declarer may forbid one suit that the offender did not show in the legal auction; he may not require a lead.
 auction-lead-comparable = The withdrawn call was replaced by a comparable one: the lead is free.
 auction-lead-same-call = The offender made the same call again, with the same meaning: the lead is free.
 auction-lead-declaring-side = The offending side declares: there is nothing to restrict.
@@ -59,8 +62,8 @@ exposed-verdict-partner-passes = { WHO($partner, cap: 1) } must pass at his next
     [yes] the { CARDS($cards) } on the table will be played by the law on penalty cards.
     [unnamed] the card on the table will be played by the law on penalty cards.
     [unnamed_several] the cards on the table will be played by the law on penalty cards.
-    [no] the cards go back to the hand.
-   *[unknown] if they defend, the exposed cards become penalty cards, if they declare, they are picked up.
+    [no] what was exposed goes back to the hand.
+   *[unknown] if they defend, what was exposed is a penalty card, if they declare, it is picked up.
 }
 exposed-verdict-no-pass = Nobody has to pass; { $defends ->
     [yes] { CARDS($cards) } becomes a penalty card.

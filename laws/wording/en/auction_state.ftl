@@ -54,7 +54,7 @@ lost-turn-too-late = The opening lead is faced: nobody can call any more.
 
 # After the final pass
 final-verdict-nothing = The late call is cancelled and nothing more follows.
-final-verdict-lead = The late { CALL($call) } is cancelled, and declarer has a say in the other defender's first lead.
+final-verdict-lead = The late { CALL($call) } is cancelled, and declarer may restrict the other defender's first lead.
 final-cancelled = A call after the final pass is cancelled.
 final-lho-called = The next opponent has called over it before a ruling: nothing more follows.
 final-declaring-side = It came from the side that declares: nothing more follows.

@@ -87,7 +87,7 @@ board-spectator-forbidden = { $act ->
 }
 board-spectator-must-not-point = A spectator must not point out an irregularity or anything else about the game.
 board-spectator-error-corrected = The Director corrects an error however he comes to know of it, so that the source does not protect the offender.
-board-note-spectator-regulations = The regulations may say how irregularities caused by spectators are dealt with; none are assumed.
+board-note-spectator-regulations = The regulations may provide otherwise; here they are taken to say nothing about it.
 
 # Conduct and procedure
 board-verdict-touching-allowed = He had leave to touch the cards: no offence.

@@ -18,7 +18,7 @@ claim-verdict-more = The claimer gave away too much: { TRICKS($n) } to him{ $opp
    *[other] , { $opponents } to the opponents.
 }
 claim-verdict-not-settled = Not settled: the claimer gets { $low } to { $high } tricks, and the Director decides within these bounds.
-claim-verdict-director = The Director is called and adjudicates the claim; until then nobody does anything.
+claim-verdict-director = Call the Director: he rules on the disputed claim; nobody does anything until he comes.
 claim-verdict-no-claim = This is no claim: play goes on.
 claim-verdict-no-concession = Nothing was conceded: the conceder's partner objected at once, and play goes on.
 claim-verdict-agreed = Nobody doubts the claim: the board is scored as claimed.
@@ -46,8 +46,8 @@ claim-not-by-dummy = Only declarer or a defender can claim in words; dummy canno
 claim-dummy-takes-no-part = Dummy takes no part in the play, and he had no right to say so.
 claim-made = A side's number of tricks was stated, or play was cut short, or cards were shown: that is a claim or a concession.
 claim-rest-conceded = { TRICKS($n) } claimed; the rest, if any, is conceded.
-claim-partner-objects = A defender gave up a trick, and his partner objected at once: there is no concession, and play goes on.
-claim-partner-may-not-use = { WHO($player, cap: 1) } may not use what the words or the cards shown told him.
+claim-partner-objects = A defender was conceding tricks, and his partner objected at once: there is no concession, and play goes on.
+claim-partner-may-not-use = { WHO($player, cap: 1) } may not use what he heard and saw.
 claim-nobody-doubts = Nobody doubts the claim.
 claim-agreement = A side that assents and does not object before it calls on a later board or the round ends has agreed; the tricks count as if played.
 claim-all-four-agree = The other side asked to play on, and all four agreed.
@@ -155,12 +155,12 @@ claim-note-cards-incomplete = To work it out, all remaining cards of the four ha
 
 # Contradictions
 ending-needs-four-hands = All four hands with all four suits are needed.
-ending-hand-sizes = The hands do not fit together: with the cards on the table each must have the same number, at most 13.
-ending-revoke-on-table = A card on the current trick does not follow suit, although its player still has that suit.
+ending-hand-sizes = The hands do not fit together ({ $given }): with the cards on the table each must have the same number, at most 13. Look for a missing or extra card.
+ending-revoke-on-table = A card on the current trick ({ $given }) does not follow suit, although its player still has that suit. Check the hand or the trick.
 ending-rest-does-not-fit = The remaining cards cannot be placed so that all hands have the same number.
-claim-more-than-remain = More tricks are claimed or counted than remained.
-claim-more-in-doubt-than-claimed = More tricks are in doubt than were claimed.
-claim-shown-out-yet-holds = A player is said to have shown out of a suit, but still holds a card of it.
+claim-more-than-remain = More tricks are claimed or counted than remained. Correct the number or the hands.
+claim-more-in-doubt-than-claimed = More tricks are in doubt than were claimed. Correct one of the two numbers.
+claim-shown-out-yet-holds = A player is said to have shown out of a suit, but still holds a card of it. Correct one of the two.
 agreement-more-than-claimed = More tricks are wanted back than were claimed.
 agreement-trick-never-won = No legal play of these cards would give the agreeing side that trick.
 concession-losable-legally = Some legal play of these cards does lose the trick.

@@ -143,7 +143,6 @@ error-director-have-it = This case is yours already.
 director-not-offered = This case is being handed over to somebody else.
 director-may-not-take-over = On this server, only somebody who may manage messages or the server can take a case over. Ask its Director to hand it over to you: More → Hand over to…
 director-moved-on = Another click came first and has changed this case. Look at the card and click again.
-director-text-back = Nothing has been changed. This is what you typed, so that it is not lost:
 
 command-director-number = table
 command-director-number-about = Number of the table

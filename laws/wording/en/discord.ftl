@@ -41,9 +41,11 @@ discord-remark-label = The right answer
 discord-remark-about = What should the ruling have been, and by which law?
 discord-remark-consent = What you send is kept together with the question and the facts of this card, without your name, to mend the bot. If you do not want that, close this window.
 discord-remark-thanks = Thank you. Your remark is kept and will be looked at.
+discord-remark-lost = Your remark is not kept: I cannot write to my data folder at the moment. Please try again later.
 
 discord-ask-again = This message comes from an earlier version of me, and I can no longer tell what stands behind its buttons. Please ask again with /{ $command }.
 discord-not-yours = Only the person who asked can answer the questions of this card. You can read its reasons, switch the language or the edition, or ask yourself with /ruling.
 discord-file-gone = The facts that belong to this message could not be read. Please ask again with /ruling.
+discord-text-back = This is what you typed, so that it is not lost:
 discord-no-files = I may not attach files here, so this card has no buttons. Ask me in a private message for the whole dialog.
 discord-wrong-token = Discord does not accept the token. Check DISCORD_TOKEN or the file that DISCORD_TOKEN_FILE names.

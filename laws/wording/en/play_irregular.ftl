@@ -72,7 +72,7 @@ inability-none-of-suit = He holds no card of the suit required: any otherwise le
 inability-only-that-suit = He holds only the suit forbidden to him: any otherwise legal card will do.
 inability-must-follow-suit = He must follow suit and so cannot comply: any otherwise legal card will do.
 inability-follow-first = Following suit comes before every other requirement.
-inability-else-revoke = Had he been able to comply, not doing so would be a revoke.
+inability-else-revoke = If he could comply and did not, that is a revoke.
 
 # Law 60
 afterwards-verdict-right-lost = The right to rectification is lost, and the irregular card counts as played in turn.

@@ -5,6 +5,8 @@ situation-wrong-hand-lead = Declarer leads out of turn or from the wrong hand
 
 # Verdicts
 lead-verdict-back-free = The lead goes back to the hand without further consequence, and the right player leads.
+lead-verdict-back-any-card = The lead is taken back; declarer leads any card from the right hand and need not lead the same suit.
+lead-verdict-back-adjusted = The lead is taken back, and the right player leads; but declarer profited from what he learnt, and the Director adjusts the score.
 lead-verdict-back-last-trick = At the thirteenth trick the lead must go back, and the right player leads.
 lead-verdict-accepted = The lead stands as if it had been in turn.
 lead-verdict-dummy-declares = The lead stands; declarer becomes dummy, and his partner plays the contract.
@@ -42,7 +44,7 @@ lead-declarer-may-spread = Declarer may spread his hand and become dummy.
 lead-declarer-may-accept = Declarer may accept the lead.
 lead-declarer-may-refuse = Declarer may have the lead taken back; the card becomes a major penalty card.
 lead-choices-on-refusal = While that card is a penalty card, the offender's partner waits for declarer's choice before he leads.
-lead-accepted = The lead was accepted by word and is now correct.
+lead-accepted = A defender accepted the lead: it counts as made in turn.
 lead-accepted-by-play = The hand next in rotation has played to it: the lead is accepted.
 lead-right-forfeited = Playing after the irregularity before it was dealt with gives up the right to have it rectified.
 lead-proper-lead-stands = An opponent whose turn it was has made his own lead: it stands, and the cards played in error go back.
@@ -52,7 +54,7 @@ lead-penalty-card-stays = The penalty card stays on the table; it is played when
 
 # Options
 lead-option-spread = May spread his hand and become dummy; his partner plays the contract, and the lead stands.
-lead-option-accept-opening = May accept the lead and stay declarer; dummy is spread, and declarer's hand plays second.
+lead-option-accept-opening = May accept the lead and stay declarer: dummy is spread, and declarer plays the second card to the trick.
 lead-option-accept = May accept the lead; it then counts as in turn.
 lead-option-reject = May have the lead taken back; the card becomes a major penalty card, and declarer's side leads.
 lead-option-refuse-require = May refuse the lead and require the right leader to lead { $known ->
@@ -109,7 +111,7 @@ choice-right-leader-led-face-down = face down
 choice-right-leader-led-faced = face up
 fact-right-leader-is-partner = it was the offender's partner's lead
 ask-right-leader-is-partner = Was it the turn of the defender's own partner to lead (and not of declarer or dummy)?
-choice-right-leader-is-partner-true = yes, his partner's
+choice-right-leader-is-partner-true = yes
 choice-right-leader-is-partner-false = no, declarer's or dummy's
 fact-next-hand-played = the next hand has played to it
 fact-right-leader-card = the right leader's card

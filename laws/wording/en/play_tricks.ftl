@@ -24,7 +24,7 @@ judge-inspection-facts = Can the facts still be found?
 judge-inspection-weigh = What most probably happened, by all that can be learnt?
 
 # Law 67
-defective-verdict-supplied = The missing card is supplied now; nothing more follows.
+defective-verdict-supplied = He supplies the card now; nothing more follows.
 defective-verdict-transfer = A card is put among those played, and { TRICKS($tricks) } { $tricks ->
     [one] passes
    *[other] pass

@@ -10,15 +10,15 @@ revoke-verdict-transfer = { TRICKS($tricks) } { $tricks ->
    *[other] pass
 } to the non-offending side after the play.
 revoke-verdict-transfer-both-ways = Both sides give up tricks for their revokes after the play.
-revoke-verdict-no-transfer = The revoke stands, but no trick changes sides automatically; the Director redresses only real damage.
+revoke-verdict-no-transfer = No trick changes sides automatically; the Director redresses only real damage.
 revoke-verdict-corrected-penalty-card = The revoke is corrected, no trick changes sides, and { CARD($card) } becomes a major penalty card.
 revoke-verdict-corrected-freely = The revoke is corrected without further consequence; no trick changes sides.
 revoke-verdict-both-corrected = Both revokes are corrected and no trick changes sides automatically.
 revoke-verdict-exchanged = The card is replaced, but the revoke counts as established; the tricks are counted after the play.
 revoke-verdict-stands = Too late to correct: the trick stands as played, and the tricks to be transferred are counted after the play.
 revoke-verdict-none = The record shows no revoke.
-revoke-verdict-question-allowed = The question is allowed, and there was no revoke: play goes on.
-revoke-verdict-question-forbidden = The question was not allowed, but there was no revoke: play goes on.
+revoke-verdict-question-allowed = That question is allowed; play goes on.
+revoke-verdict-question-forbidden = That question is not allowed; play goes on.
 
 # What a revoke is
 revoke-required-suit = Not leading, when able, a suit that was rightly required is a revoke as well.
@@ -96,7 +96,7 @@ revoke-equity-defenders-only = The defenders gained: without the revoke declarer
 # Questions
 revoke-question-declarer = Declarer may ask a defender who has not followed suit whether he has none.
 revoke-question-dummy-declarer = Dummy may ask declarer whether he has a card of the suit led.
-revoke-question-dummy-defender = Dummy may not ask a defender; what declarer learns from it may be unauthorized.
+revoke-question-dummy-defender = Dummy may ask declarer only; it is for declarer to ask a defender. What declarer learns from dummy's question may be unauthorized.
 revoke-question-dummy-without-rights = Dummy had looked into a hand and lost this right.
 revoke-question-defender-declarer = A defender may ask declarer and dummy.
 revoke-question-defenders-allowed = Defenders may ask one another; the question may create unauthorized information.
@@ -192,7 +192,7 @@ ask-trick-won-by = Who won the trick with the revoke?
 choice-trick-won-by-offender = the player who revoked
 choice-trick-won-by-partner = his partner (dummy, if declarer revoked)
 choice-trick-won-by-opponents = the other side
-fact-later-tricks-won = later tricks of the offending side
+fact-later-tricks-won = tricks of the offending side after it
 ask-later-tricks-won = How many tricks did the side that revoked win after that trick?
 choice-later-tricks-won-0 = none
 choice-later-tricks-won-1 = one
@@ -239,7 +239,7 @@ ask-asked = Who was asked?
 choice-asked-declarer = declarer
 choice-asked-dummy = dummy
 choice-asked-partner-defender = his fellow defender
-choice-asked-opponent-defender = a defender, asked by declarer's side
+choice-asked-opponent-defender = a defender
 fact-allowed-by-regulation = defenders may ask one another here
 fact-revoke-found = there was a revoke
 ask-revoke-found = Did the question bring out a revoke?

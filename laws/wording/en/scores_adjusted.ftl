@@ -114,10 +114,10 @@ note-fouled-redeal = In some team events the organizers may prescribe a redeal.
 
 # Contradictions
 damage-without-loss = Damage is stated, but the table result is no worse than the one expected.
-weights-not-100 = The weights must be positive and add up to 100 %.
+weights-not-100 = Every weight must be greater than nought, and all of them must add up to 100 % (or to 1): correct the parts.
 more-matchpoints-than-top = A result cannot be worth less than nought or more than the top of the board.
-group-larger-than-field = The group has more results than the whole board should have.
-group-scores-do-not-match = The number of scores given is not the size of the group.
-own-score-not-in-group = The score of the pair asked about is not among those of its group.
-too-many-group-matchpoints = A group of n results has at most 2 × (n - 1) matchpoints for one pair.
+group-larger-than-field = The group has more results than the whole board should have ({ $given }). Correct one of the two numbers.
+group-scores-do-not-match = The number of scores given is not the size of the group ({ $given }). Add or remove scores, or correct the size.
+own-score-not-in-group = The score of the pair asked about ({ $given }) is not among those of its group: add it, or correct one of the two.
+too-many-group-matchpoints = A group of n results has from nought to 2 × (n - 1) matchpoints for one pair. Correct the matchpoints or the size of the group.
 single-result-has-no-share = A single result has no share of its group; choose the formula, or an artificial score.

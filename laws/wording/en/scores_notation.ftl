@@ -23,4 +23,7 @@ error-score-field-too-small = { $given ->
 error-score-no-weights = There are no weighted results here. Type them like this: 60% 4S=, 30% 4S-1, 10% 3S+1.
 error-score-weight-missing = Part { $part }, '{ $given }', needs exactly one weight greater than nought, such as 60%.
 error-score-weight-without-result = Part { $part }, '{ $given }', has a weight but no result. Add one, such as 4S= or 620.
-error-score-weights-not-100 = The weights add up to { $given } %, not to 100 %: { $missing } % are missing (less than nought: too many).
+error-score-weights-not-100 = The weights add up to { $given } %, not to 100 %: { $off } % { $much ->
+    [over] too many
+   *[missing] are missing
+}.

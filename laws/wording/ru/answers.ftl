@@ -12,7 +12,7 @@ ask-for-fact = Уточните, пожалуйста: { $fact }.
 
 answer-facts-clash = Эти факты не сходятся между собой, поэтому решения нет.
 answer-did-you-mean = Не уверен, что за случай. Что из этого имеется в виду?
-answer-not-a-question = Не вижу здесь вопроса о правилах бриджа. Опишите своими словами, что произошло за столом.
+answer-not-a-question = Не понял, что произошло. Опишите: кто, что и когда сделал за столом.
 answer-kind-not-known = Такого случая я пока не знаю и гадать не буду. Ближайшие пункты названы ниже, решает судья.
 answer-nothing-near = Подходящего пункта не нашлось.
 
@@ -22,11 +22,11 @@ answer-verdict-open = Верно ли рассудили, зависит ещё 
 
 answer-either-way = В любом случае одно и то же:
 answer-if = Если { $when }: { $verdict }
-answer-when = { $fact }: { $values }
+answer-when = { $fact } — { $values }
 answer-or = { " или " }
 answer-and = ;{ " " }
 answer-otherwise = иначе
-answer-depends = Всё зависит ещё от одного факта:
+answer-depends = Чтобы решить, нужно ещё знать:
 answer-outcomes = Что может получиться
 answer-options = Варианты
 answer-option = { $by }: { $text }
@@ -34,7 +34,7 @@ answer-until = ({ $until })
 answer-steps = Почему
 answer-judges = Решает судья
 answer-understood = Понято так
-answer-assumed = Принято
+answer-assumed = Считаем, что
 answer-second = В рассказе есть и другое нарушение: { $title }. Спросите о нём отдельно.
 answer-edition = Правила { $edition } года
 answer-footer = Правила { $edition } года · решает судья за столом
@@ -52,7 +52,18 @@ law-sections = Пункты
 
 error-unknown-fact = Факта «{ $fact }» в этой ситуации нет.
 error-invalid-fact = «{ $given }» не подходит для { $fact }{ $expected ->
-    [none] .
+    [none] { $fact ->
+        [contract] . Пишется так: '4S by W', '3NX by N', '7CXX by E' или 'passed_out'.
+        [hands] . Руки даются по местам N, E, S, W, каждая так: 'S:AKT H:Q D:- C:95', ренонс «-».
+        [parts] . Каждая часть — вес больше нуля и очки Севера-Юга: weight 60, ns 420.
+        [session_percentage] . Для стороны NS или EW это число от 0 до 100.
+        [score_posted_at] . Это время суток, например 22:05.
+        [ruling_told_at] . Это время суток, например 22:05.
+        [requested_at] . Это время суток, например 22:05.
+        [field] . Это список очков Севера-Юга за другими столами, целые числа: 420, -50.
+        [group_scores] . Это список очков Севера-Юга в группе, целые числа: 420, -50.
+       *[other] .
+    }
    *[other] ; ожидается: { $expected }.
 }
 error-unknown-situation = Ситуации «{ $given }» нет. Все показывает `rule --list`.

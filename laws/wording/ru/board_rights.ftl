@@ -87,7 +87,7 @@ board-spectator-forbidden = { $act ->
 }
 board-spectator-must-not-point = Указывать на нарушение или на что угодно в игре зритель не должен.
 board-spectator-error-corrected = Судья исправляет ошибку, как бы о ней ни узнал: нарушителя источник не спасает.
-board-note-spectator-regulations = Регламент может сказать, что делать с нарушениями по вине зрителей; принято, что он молчит.
+board-note-spectator-regulations = Регламент может определить иное; здесь считаем, что в нём об этом ничего нет.
 
 # Поведение и порядок
 board-verdict-touching-allowed = Карты он трогал с разрешения: проступка нет.

@@ -12,15 +12,15 @@ revoke-verdict-transfer = После розыгрыша невиновной с�
    *[other] переходят
 } { TRICKS($tricks) }.
 revoke-verdict-transfer-both-ways = После розыгрыша обе стороны отдают взятки за свои фальшренонсы.
-revoke-verdict-no-transfer = Фальшренонс остаётся в силе, но взятки автоматически не переходят; судья возмещает только настоящий ущерб.
+revoke-verdict-no-transfer = Взятки автоматически не переходят; судья возмещает только настоящий ущерб.
 revoke-verdict-corrected-penalty-card = Фальшренонс исправляется, взятки не переходят, а { CARD($card) } становится старшей штрафной картой.
 revoke-verdict-corrected-freely = Фальшренонс исправляется без последствий, взятки не переходят.
 revoke-verdict-both-corrected = Исправляются оба фальшренонса, взятки автоматически не переходят.
 revoke-verdict-exchanged = Карта заменяется, но фальшренонс считается установленным; взятки подсчитают после розыгрыша.
 revoke-verdict-stands = Исправлять поздно: взятка остаётся как сыграна, а сколько взяток перейдёт, подсчитают после розыгрыша.
 revoke-verdict-none = В записи фальшренонса нет.
-revoke-verdict-question-allowed = Вопрос разрешён, фальшренонса не было: игра продолжается.
-revoke-verdict-question-forbidden = Спрашивать было нельзя, но фальшренонса не было: игра продолжается.
+revoke-verdict-question-allowed = Так спрашивать можно; розыгрыш продолжается.
+revoke-verdict-question-forbidden = Так спрашивать нельзя; розыгрыш продолжается.
 
 # Что такое фальшренонс
 revoke-required-suit = Не пойти в масть, которую вправе были потребовать, когда она есть, — тоже фальшренонс.
@@ -98,7 +98,7 @@ revoke-equity-defenders-only = Вистующие выгадали: без фа�
 # Вопросы
 revoke-question-declarer = Разыгрывающий вправе спросить вистующего, не давшего в масть, нет ли её у него.
 revoke-question-dummy-declarer = Болван вправе спросить разыгрывающего, нет ли у него карты в масть хода.
-revoke-question-dummy-defender = Болван не вправе спрашивать вистующего; то, что узнал из этого разыгрывающий, может быть несанкционированной информацией.
+revoke-question-dummy-defender = Болван спрашивает только разыгрывающего; вистующего может спросить разыгрывающий. То, что разыгрывающий узнал из вопроса болвана, может быть несанкционированной информацией.
 revoke-question-dummy-without-rights = Болван заглянул в чужую руку и этого права лишился.
 revoke-question-defender-declarer = Вистующий вправе спрашивать разыгрывающего и болвана.
 revoke-question-defenders-allowed = Вистующим разрешено спрашивать друг друга; вопрос может стать несанкционированной информацией.
@@ -194,7 +194,7 @@ ask-trick-won-by = Кто взял взятку, в которой не дали
 choice-trick-won-by-offender = сам не давший в масть
 choice-trick-won-by-partner = его партнёр (стол, если не дал разыгрывающий)
 choice-trick-won-by-opponents = другая сторона
-fact-later-tricks-won = взяток нарушившей стороны потом
+fact-later-tricks-won = взяток нарушившей стороны после неё
 ask-later-tricks-won = Сколько взяток сторона, не давшая в масть, взяла после той взятки?
 choice-later-tricks-won-0 = ни одной
 choice-later-tricks-won-1 = одну
@@ -241,7 +241,7 @@ ask-asked = Кого спросили?
 choice-asked-declarer = разыгрывающего
 choice-asked-dummy = болвана
 choice-asked-partner-defender = партнёра по висту
-choice-asked-opponent-defender = вистующего, спросила сторона разыгрывающего
+choice-asked-opponent-defender = вистующего
 fact-allowed-by-regulation = вистующим разрешено спрашивать друг друга
 fact-revoke-found = фальшренонс был
 ask-revoke-found = Нашёлся ли после вопроса фальшренонс?

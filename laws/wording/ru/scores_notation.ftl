@@ -23,4 +23,7 @@ error-score-field-too-small = { $given ->
 error-score-no-weights = Взвешенных исходов тут нет. Наберите их так: 60% 4п=, 30% 4п-1, 10% 3п+1.
 error-score-weight-missing = В части { $part }, «{ $given }», нужен ровно один вес больше нуля, например 60%.
 error-score-weight-without-result = В части { $part }, «{ $given }», есть вес, но нет исхода. Добавьте его, например 4п= или 620.
-error-score-weights-not-100 = В сумме веса дают { $given } %, а не 100 %: не хватает { $missing } % (меньше нуля — лишние).
+error-score-weights-not-100 = В сумме веса дают { $given } %, а не 100 %: { $much ->
+    [over] лишние { $off } %
+   *[missing] не хватает { $off } %
+}.

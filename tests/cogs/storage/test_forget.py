@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cogs.storage import Database
 from cogs.storage.forget import DAYS, Forgetting, Kept
@@ -31,7 +32,7 @@ def clock() -> Clock:
 
 
 async def add(database: Database, *owners: tuple[int, int]) -> None:
-    async with database.transaction() as session:
+    async def work(session: AsyncSession) -> None:
         for guild_id, user_id in owners:
             session.add(
                 Entry(
@@ -47,15 +48,17 @@ async def add(database: Database, *owners: tuple[int, int]) -> None:
                 )
             )
 
+    await database.run(work)
+
 
 async def left(database: Database) -> dict[int, datetime | None]:
-    async with database.transaction(read_only=True) as session:
-        return {server.guild_id: server.left_at for server in await session.scalars(select(Server))}
+    found = await database.run(lambda session: session.scalars(select(Server)), read_only=True)
+    return {server.guild_id: server.left_at for server in found}
 
 
 async def owners(database: Database) -> list[tuple[int, int]]:
-    async with database.transaction(read_only=True) as session:
-        return [(row.guild_id, row.user_id) for row in await session.scalars(select(Entry).order_by(Entry.id))]
+    found = await database.run(lambda session: session.scalars(select(Entry).order_by(Entry.id)), read_only=True)
+    return [(row.guild_id, row.user_id) for row in found]
 
 
 async def test_counts_and_deletes_a_users_entries(database: Database) -> None:

@@ -30,7 +30,8 @@ RECORDS: dict[str, tuple[Any, ...]] = {
     "suits_specified": SUITS,
     "suits_shown_legally": SUITS,
     "choice_suits": ([], ["H"], ["S", "C"]),
-    "cards": (["HA"], ["H3"], ["H3", "C2"], []),
+    "cards": (None, ["HA"], ["H3"], ["H3", "C2"], []),
+    "calls": (None, ["1H", "P"], ["2H"], []),
     "contract": (None, "4S by S", "passed_out"),
     "passes_after": (None, ["W"], ["W", "N"], ["E", "S"], ["lho", "partner"]),
 }

@@ -41,6 +41,7 @@ TYPICAL: Mapping[str, tuple[Any, ...]] = {
     "card": ("HK", "H4"),
     "call": ("1C",),
     "lho_call": ("P",),
+    "calls": (["1C", "P"], ["1C", "P", "1H"]),
     "card_counts": ({"N": 12, "E": 13, "S": 13, "W": 14}, {"S": 14}, {"N": 13, "E": 12}),
     "fault": ({"NS": "none", "EW": "full"}, {"NS": "partly"}),
     "auction": ({"dealer": "S", "calls": ["1N", "P", "P", "P"]}, {"dealer": "E", "calls": ["1S", "P"]}),

@@ -45,6 +45,7 @@ OPEN: Mapping[str, tuple[Any, ...]] = {
     "tricks": (None,),
     "cards_on_trick": ([], ["S4"], ["S4", "D2", "SJ"]),
     "last_trick_won_with": ("none", "SK", "D2"),
+    "last_trick_suit": ("none", "S", "H"),
     "incontrovertible": ("none", "SQ", "C5"),
     "tricks_without_infraction": (None, 9),
     "later_tricks_won": (0, 1, 2),

@@ -116,6 +116,8 @@ def test_a_side_is_needed() -> None:
         ("60% 4S=, 4S-1", "score-weight-missing", "2"),
         ("4S= 60% x 40%  y", "score-weight-missing", "1"),
         ("0% 4S=, 100% 4S-1", "score-weight-missing", "1"),
+        ("110% 4S=, -10% 4S-1", "score-weight-missing", "2"),
+        ("-10% 4S=, 110% 4S-1", "score-weight-missing", "1"),
         ("60% 4S=, 40%", "score-weight-without-result", "2"),
         ("60% 4S=, 40% 8S=", "score-level", "2"),
         ("60% 420, 40% 421", "score-of-no-contract", "1:2"),
