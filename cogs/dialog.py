@@ -15,9 +15,12 @@ from cogs.render.editions import editions, pictured
 from cogs.render.parts import Card, Panel, Prompt, fitted
 from cogs.render.quote import quoted, whole
 from cogs.render.why import section_card, why
-from cogs.state import NOTHING, Action, Codec, Ids, State
+from cogs.state import NOTHING, Action, Codec, Ids, OutdatedError, State
 from cogs.typed import typed
 from engine.edition import EDITIONS, Edition
+from engine.errors import FactsError
+from engine.facts import Shape, check
+from engine.situations import SituationSpec
 from laws.answers import Answer
 from laws.errors import UserError, user_error
 from laws.wording import Catalogue, Language
@@ -207,6 +210,8 @@ class Dialog:
 
     def suggestions(self, text: str, lang: Language) -> tuple[tuple[str, str], ...]:
         """Choices for a text that is being typed, as name and value: the text itself, then kinds of case that fit it."""
+        if len(text.strip()) > limits.CHOICE:
+            return ()
         words = self.words(lang)
         names = {name: title_of(name, words) for name in self.office.register if titled(name, words)}
         reading = self.office.counsel.reader.read(text) if text.strip() else None
@@ -215,10 +220,18 @@ class Dialog:
         alike = [name for name, title in names.items() if typed_text in title.casefold()]
         order = [name for name in dict.fromkeys([*likely, *alike]) if name in names]
         own = [(text.strip(), text.strip())] if typed_text else []
-        if len(text.strip()) > limits.CHOICE:
-            return ()
         found = [(clip(names[name], limits.CHOICE), CASE + name) for name in order]
         return tuple([*own, *found][: limits.CHOICES])
+
+    def _must_be_facts(self, spec: SituationSpec, attached: Mapping[str, Any]) -> None:
+        """Each by itself; facts that clash, also within a record, are the asker's to correct."""
+        if not attached.keys() <= spec.facts.keys():
+            raise OutdatedError("no fact of this version")
+        simple = {name: value for name, value in attached.items() if spec.facts[name].shape is not Shape.RECORD}
+        try:
+            check(spec.model, simple)
+        except FactsError:
+            raise OutdatedError("no value of this version") from None
 
     def _note(self, name: str, lang: Language) -> Card:
         return Card((Panel(self.words(lang).say(name)),))
@@ -228,5 +241,10 @@ class Dialog:
 
         Args:
             attached: the facts of the message's file; empty where it has none.
+
+        Raises:
+            OutdatedError: they are none of this version's.
         """
+        if state.situation is not None:
+            self._must_be_facts(self.office.register[state.situation], attached)
         return Case(question, state.situation, {**attached, **state.facts}, state.edition, state.lang)

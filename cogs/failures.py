@@ -90,7 +90,7 @@ class Failures:
         """
         back = _typed_back(interaction)
         if len(back) > longer:
-            text = f"{text}\n{self._words[self.language(interaction)].say('discord-text-back')}\n{back}"
+            text = "\n".join((text, self._words[self.language(interaction)].say("discord-text-back"), back))
         await self._tell(interaction, text)
 
     def unexpected(self, error: BaseException, where: str) -> str:

@@ -1,11 +1,10 @@
 """Assumptions that decide: facts that nobody stated, taken as usual, with which an outcome stands or falls."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine.decide import Decision, outcomes
-from engine.facts import FactSpec, Kind
+from engine.facts import FactSpec
 from engine.situations import SituationSpec
 
 SHOWN: Final = 2
@@ -14,10 +13,8 @@ BRANCHES: Final = 8
 """Outcomes left up to which assumptions are tried; beyond that the questions matter more."""
 DOUBTFUL: Final = (
     "unintended",
-    "call_completed",
     "meant_as_lead",
     "within_correction_period",
-    "organizer_approves",
     "partner_agrees",
     "foreign_card",
     "all_four_agreed",
@@ -38,6 +35,9 @@ DOUBTFUL: Final = (
 )
 """Facts that stories leave out although they may well be otherwise, the most doubtful first. What else is assumed is told
 wherever it is not so: who tells of one revoke has seen one."""
+_SETTLED_BY: Final = ("accepted", "declarer_choice", "replacement")
+_IN_TIME: Final = frozenset({"next_player_acted", "partner_acted", "next_hand_played"})
+"""What nobody has done yet where the case has gone on to one of the facts before."""
 _NEVER_TRIED: Final = frozenset({"hands"})
 """With these facts a run of the rule may search through the play."""
 
@@ -53,26 +53,26 @@ class Assumption:
 def assumptions(spec: SituationSpec, decision: Decision) -> tuple[Assumption, ...]:
     """The assumptions on which what is left of a case rests, the most doubtful first, at most two.
 
-    An assumption is named only where another value leads to another outcome; whose turn it is then is no outcome of its own.
+    An assumption is named only where another value leads to an outcome that is not left anyway; whose turn it is then is no
+    outcome of its own.
 
     Args:
         decision: the ruling; its facts are those stated or derived.
     """
     if not 0 < len(decision.branches) <= BRANCHES or _NEVER_TRIED & decision.facts.keys():
         return ()
-    told = outcomes(spec, decision)
+    settled = _IN_TIME if any(name in decision.facts for name in _SETTLED_BY) else frozenset()
+    doubtful = [spec.facts[name] for name in DOUBTFUL if name in decision.assumed and name not in settled]
+    told = outcomes(spec, decision) if doubtful else frozenset()
     found: list[Assumption] = []
-    for name in DOUBTFUL:
-        fact = spec.facts.get(name)
-        if fact and fact.kind is Kind.DEFAULT and name not in decision.facts and _decides(spec, decision, fact, told):
-            found.append(Assumption(name, fact.default))
+    for fact in doubtful:
+        if _decides(spec, decision, fact, told):
+            found.append(Assumption(fact.name, fact.default))
             if len(found) == SHOWN:
                 break
     return tuple(found)
 
 
 def _decides(spec: SituationSpec, decision: Decision, fact: FactSpec, told: frozenset[str]) -> bool:
-    others: tuple[Mapping[str, object], ...] = tuple(
-        {fact.name: value} for value in fact.domain if value != fact.default
-    )
-    return any((found := outcomes(spec, decision, other)) and found != told for other in others)
+    others = (value for value in fact.domain if value != fact.default)
+    return any(outcomes(spec, decision, {fact.name: value}) - told for value in others)

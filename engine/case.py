@@ -26,17 +26,21 @@ class Undecided(Exception):
 class _View:
     """Reads facts as attributes of the situation's model; an open one stops the run."""
 
-    __slots__ = ("_specs", "_values")
+    __slots__ = ("_assumed", "_specs", "_values")
 
-    def __init__(self, specs: Mapping[str, FactSpec], values: Mapping[str, object]) -> None:
+    def __init__(self, specs: Mapping[str, FactSpec], values: Mapping[str, object], assumed: set[str]) -> None:
         self._specs = specs
         self._values = values
+        self._assumed = assumed
 
     def __getattr__(self, name: str) -> object:
         if name in self._values:
             return self._values[name]
         spec = self._specs[name]
-        if spec.kind in (Kind.DEFAULT, Kind.RECORD):
+        if spec.kind is Kind.DEFAULT:
+            self._assumed.add(name)
+            return spec.default
+        if spec.kind is Kind.RECORD:
             return spec.default
         if spec.kind in (Kind.REQUIRED, Kind.ASKED):
             raise Undecided(name)
@@ -49,11 +53,14 @@ class Case(Generic[S]):
     Attributes:
         edition: the edition ruled under.
         facts: the facts, typed as the situation's model. Reading one that is open ends the run with `Undecided`.
+        assumed: the facts read so far that were not stated, but have their usual value.
     """
 
     def __init__(self, edition: Edition, specs: Mapping[str, FactSpec], values: Mapping[str, object]) -> None:
         self.edition = edition
-        self.facts = cast(S, _View(specs, values))
+        self.assumed: set[str] = set()
+        self.facts = cast(S, _View(specs, values, self.assumed))
+        self._specs = specs
         self._values = values
         self._steps: list[Step] = []
         self._judgement: list[Judgement] = []
@@ -68,6 +75,12 @@ class Case(Generic[S]):
     def known(self, name: str) -> Any:
         """The value of a fact where it is stated or derived, else None; never a reason to ask."""
         return self._values.get(name)
+
+    def asked(self, name: str) -> Any:
+        """The value of a fact that is assumed as a rule but asked for here, since here it may well be otherwise."""
+        if name in self._values:
+            return self._values[name]
+        raise Undecided(name)
 
     def judged(self, name: str, law: str, **args: Argument) -> bool:
         """A judgement of the Director on which the outcome turns.
@@ -131,6 +144,7 @@ class Case(Generic[S]):
                 self._steps.append(own)
         self._judgement += [item for item in other._judgement if item not in self._judgement]
         self._notes += [item for item in other._notes if item not in self._notes]
+        self.assumed |= {name for name in other.assumed if name in self._specs and name not in self._values}
 
     def contradiction(self, code: str, /, *facts: str) -> ImpossibleFacts:
         """The exception to raise where these facts cannot hold together; `code` is the message that says why."""

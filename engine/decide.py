@@ -55,6 +55,7 @@ class Decision:
         questions: facts of the table that still decide, best first; empty when the case is decided.
         judged: judgements on which the outcome still turns.
         branches: every remaining outcome; exactly one when nothing is open.
+        assumed: facts that the rule looked at although nobody had stated them, and that have their usual value.
     """
 
     situation: str
@@ -63,6 +64,7 @@ class Decision:
     questions: tuple[Question, ...]
     judged: tuple[Judgement, ...]
     branches: tuple[Branch, ...]
+    assumed: frozenset[str] = frozenset()
 
     @property
     def decided(self) -> bool:
@@ -114,19 +116,23 @@ class _Search:
     edition: Edition
     seats: Mapping[str, str]
     runs: int = 0
+    assumed: set[str] = field(default_factory=set)
     impossible: list[FactProblem] = field(default_factory=list)
 
     def grow(self, values: Mapping[str, object]) -> _Tree | None:
         self.runs += 1
         if self.runs > RUNS_LIMIT:
             raise RuntimeError(f"{self.spec.name} {self.edition.value}: more than {RUNS_LIMIT} runs")
+        case: Case[Any] = Case(self.edition, self.spec.facts, values)
         try:
-            ruling = self.spec.rule(Case(self.edition, self.spec.facts, values))
+            ruling = self.spec.rule(case)
         except Undecided as undecided:
             return self._fork(undecided, values)
         except ImpossibleFacts as impossible:
             self.impossible.append(impossible.problem)
             return None
+        finally:
+            self.assumed |= case.assumed
         ruling = replaced(ruling, self.seats)
         return _Leaf((ruling,), outcome_key(ruling.outcome))
 
@@ -212,6 +218,7 @@ def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -
         questions=_questions(spec, tree, ends),
         judged=tuple({n.fact: n.judgement for n in _nodes(tree) if isinstance(n, _Node) and n.judgement}.values()),
         branches=tuple(_branches(tree, {})),
+        assumed=frozenset(search.assumed),
     )
 
 

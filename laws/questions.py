@@ -1,19 +1,15 @@
 """The core's open facts as questions with choices, and values in the reader's notation."""
 
-import re
 from collections.abc import Mapping
-from typing import Any
 
-from pydantic import BaseModel
-
-from engine.cards import PACK, RANKS, Hand
+from engine.cards import RANKS
 from engine.case import slug
 from engine.decide import Decision, Question
 from engine.facts import FactSpec, Shape
-from engine.players import SEATS
 from engine.ruling import message
 from engine.situations import SituationSpec
 from laws.answers import Asked, Choice
+from laws.spoken import spoken
 from laws.wording import Catalogue
 
 
@@ -52,7 +48,7 @@ def label(fact: FactSpec, value: object, situation: str, words: Catalogue) -> st
         return words.say("choice-none")
     if fact.shape is Shape.CHOICE and str(value) in RANKS:
         return words.say("show-rank", value=str(value))
-    return notation(fact.shape, value, words)
+    return notation(fact.shape, value, words, of=fact.name)
 
 
 _SHOWN = {
@@ -64,52 +60,15 @@ _SHOWN = {
 }
 
 
-def notation(shape: Shape, value: object, words: Catalogue) -> str:
-    """A value in the reader's notation: ♠Т for SA in Russian, West for W in English; records in its words."""
+def notation(shape: Shape, value: object, words: Catalogue, *, of: str = "") -> str:
+    """A value in the reader's notation: ♠Т for SA in Russian, West for W in English; records in words.
+
+    Args:
+        of: the fact, where its codes need it.
+    """
     if shape in _SHOWN:
         return words.text(message(_SHOWN[shape], value=str(value)))
-    return _spoken(value, words)
-
-
-_PART_SHOWN = {"player": "show-who", "suit": "show-suit"}
-_HAND = re.compile(r"[SHDC]:(?:[AKQJT2-9]+|-)(?: [SHDC]:(?:[AKQJT2-9]+|-)){0,3}")
-
-
-def _spoken(value: Any, words: Catalogue, *, part: str = "") -> str:
-    """A value made of others in the reader's words: hands by suits, cards, players; parts by their names."""
-    if isinstance(value, Hand):
-        return _hand(value, words)
-    if isinstance(value, BaseModel):
-        value = value.model_dump(exclude_none=True)
-    if isinstance(value, Mapping):
-        return ", ".join(f"{_part(key, words)}: {_spoken(item, words, part=key)}" for key, item in value.items())
-    if isinstance(value, list | tuple):
-        between = "; " if any(isinstance(item, Mapping | BaseModel) for item in value) else ", "
-        return between.join(_spoken(item, words) for item in value) or words.say("choice-none")
-    if isinstance(value, bool):
-        return words.say("choice-yes" if value else "choice-no")
-    text = str(value)
-    if part in _PART_SHOWN:
-        return words.text(message(_PART_SHOWN[part], value=text))
-    if text in PACK:
-        return words.text(message("show-card", value=text))
-    return _hand(Hand.model_validate(text), words) if _HAND.fullmatch(text) else text
-
-
-def _part(key: str, words: Catalogue) -> str:
-    if key in (*SEATS, "NS", "EW"):
-        return words.text(message("show-who", value=key))
-    found = words.first(f"part-{slug(key)}", f"fact-{slug(key)}")
-    return words.say(found) if found else key
-
-
-def _hand(hand: Hand, words: Catalogue) -> str:
-    """The cards by suits, each suit with its symbol once."""
-    suits: dict[str, str] = {}
-    for card in hand.cards:
-        shown = words.text(message("show-card", value=card))
-        suits[card[0]] = suits.get(card[0], shown[0]) + shown[1:]
-    return " ".join(suits.values()) or words.say("choice-none")
+    return spoken(value, words, of=of)
 
 
 def stated(facts: Mapping[str, object], spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str, str], ...]:

@@ -18,7 +18,7 @@ def checked(claimed: Mapping[str, Any], decision: Decision) -> Verdict:
     Args:
         claimed: what was ruled: `tricks_transferred` (a number), `penalty_cards` (none, some, major, minor), `pass_required`
             (none, some, next_turn, rest_of_auction), `call` (stands, cancelled), `card` (played, not_played), `board`
-            (average), `rectification` (none), `allowed` (true, false); another name is compared with the outcome's field.
+            (average), `rectification` (none); another name (`allowed`, `play`) is compared with the outcome's field.
 
     Right where every outcome left agrees with all of it; wrong where every outcome contradicts some of it; else open.
     A board that is only known as lost from the ruling itself does not confirm that ruling.
@@ -73,7 +73,8 @@ def _pass_required(outcome: Fields, value: str) -> bool | None:
 
 
 def _call(outcome: Fields, value: str) -> bool | None:
-    stands, cancelled = bool(outcome.get("stands")), bool(outcome.get("cancelled"))
+    stands = bool(outcome.get("stands"))
+    cancelled = bool(outcome.get("cancelled") or outcome.get("withdrawn"))
     if stands == cancelled:
         return None
     return stands == (value == "stands")

@@ -36,13 +36,13 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
     decision = answer.decision
     assert decision is not None
     spec = register[decision.situation]
-    if decision.decided and len(decision.branches) == 1:
-        yield [verdicts.verdict(decision, words)]
-    else:
-        if answer.missing:
-            first = answer.missing[0]
-            choices = " / ".join(choice.label for choice in first.choices)
-            yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
+    if told := verdicts.headline(answer, words):
+        yield list(told)
+    if answer.missing:
+        first = answer.missing[0]
+        choices = " / ".join(choice.label for choice in first.choices)
+        yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
+    if len(decision.branches) > 1 or (answer.missing and decision.branches):
         yield [
             words.say("answer-outcomes") + ":",
             *(
@@ -72,10 +72,8 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
 
 
 def _compared(answer: Answer, words: Catalogue, register: Register) -> Iterator[str]:
-    for decision in answer.comparison:
-        said = verdicts.verdict(decision, words)
-        laws = ", ".join(dict.fromkeys(ruling.laws[0] for ruling in verdicts.rulings(decision)))
-        yield words.say("answer-comparison-line", edition=decision.edition.value, verdict=f"{said} [{laws}]")
+    for editions, said, laws in verdicts.compared(answer.comparison, register, words):
+        yield words.say("answer-comparison-line", edition=editions, verdict=f"{said} [{laws}]")
 
 
 def _nearest(answer: Answer, book: Book) -> Iterator[str]:

@@ -74,7 +74,7 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Pane
     elif answer.laws and not answer.situation:
         parts += _found(desk, answer, words)
     if answer.comparison:
-        parts += fields(words.say("answer-comparison"), tuple(_compared(answer, words)))
+        parts += fields(words.say("answer-comparison"), tuple(_compared(desk, answer, words)))
     if answer.second and answer.second in desk.register:
         said.append(words.say("answer-second", title=title_of(answer.second, words)))
     blocks = [quoted(answer.question), *said]
@@ -87,12 +87,12 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Pane
 
 
 def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks: bool) -> Iterator[str]:
+    if told := verdicts.headline(answer, words):
+        yield "\n".join(map(bold, told))
     if asks:
         yield words.say("answer-depends")
         yield bold(answer.missing[0].ask)
-    elif len(decision.branches) == 1:
-        yield bold(verdicts.verdict(decision, words))
-    elif decision.branches:
+    elif len(decision.branches) > 1:
         yield bold(words.say("answer-outcomes"))
     if not asks:
         if taken := verdicts.assumed(answer, words):
@@ -142,10 +142,9 @@ def _found(desk: Desk, answer: Answer, words: Catalogue) -> Iterator[Part]:
         yield from fields(words.say("answer-nearest"), lines)
 
 
-def _compared(answer: Answer, words: Catalogue) -> Iterator[str]:
-    for decision in answer.comparison:
-        said = verdicts.verdict(decision, words)
-        yield words.say("answer-comparison-line", edition=str(decision.edition.value), verdict=said)
+def _compared(desk: Desk, answer: Answer, words: Catalogue) -> Iterator[str]:
+    for editions, said, _ in verdicts.compared(answer.comparison, desk.register, words):
+        yield words.say("answer-comparison-line", edition=editions, verdict=said)
 
 
 def _footer(desk: Desk, answer: Answer, words: Catalogue) -> str:

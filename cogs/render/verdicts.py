@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from engine.case import slug
 from engine.decide import Branch, Decision
-from engine.ruling import Judgement, Option, Ruling, Step
-from engine.situations import SituationSpec
+from engine.facts import FactSpec, Shape
+from engine.ruling import Judgement, Option, Ruling, Step, message
+from engine.situations import Register, SituationSpec
 from laws.answers import Answer
 from laws.questions import fact_label, label
+from laws.whether import whether
 from laws.wording import Catalogue
 
 
@@ -25,39 +27,94 @@ def rulings(decision: Decision) -> tuple[Ruling, ...]:
     return tuple(ruling for branch in decision.branches for ruling in branch.rulings)
 
 
+def reasons(decision: Decision) -> tuple[Ruling, ...]:
+    """The rulings that are left, one for each verdict."""
+    return _distinct(rulings(decision))
+
+
+def _distinct(found: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    return tuple({ruling.verdict.model_dump_json(): ruling for ruling in reversed(found)}.values())[::-1]
+
+
 def verdict(decision: Decision, words: Catalogue) -> str:
     """The outcome of a decided case in one sentence, or in one for each reason that leads to the same outcome."""
-    said = dict.fromkeys(words.text(ruling.verdict) for ruling in rulings(decision))
-    return " / ".join(said)
+    return _joined(rulings(decision), words)
+
+
+def _joined(found: Sequence[Ruling], words: Catalogue) -> str:
+    first, *others = dict.fromkeys(words.text(ruling.verdict) for ruling in _distinct(found))
+    for other in others:
+        first = words.say("answer-or-else", one=first, other=other)
+    return first
+
+
+def headline(answer: Answer, words: Catalogue) -> tuple[str, ...]:
+    """What is said first: yes or no where the question has that answer, and the verdict of a decided case.
+
+    One line, or a heading and a line for each reason that leads to the same outcome.
+    """
+    decision = answer.decision
+    short = "" if answer.verdict or decision is None else whether(answer.question, decision)
+    said = words.say(f"answer-{short}") if short else ""
+    if decision is None or not (decision.decided and len(decision.branches) == 1):
+        return (said,) if said else ()
+    found = reasons(decision)
+    if len(found) == 1:
+        told = words.text(found[0].verdict)
+        return (words.say("answer-short", short=said, verdict=told) if said else told,)
+    heading = words.say("answer-either-way")
+    lines = (f"• {words.text(ruling.verdict)} [{ruling.laws[0]}]" for ruling in found)
+    return (words.say("answer-short", short=said, verdict=heading) if said else heading, *lines)
 
 
 def branches(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str], ...]:
     """Every remaining outcome: the answers under which it holds, and its verdict."""
-    return tuple((condition(branch, spec, words), _verdicts(branch, words)) for branch in decision.branches)
+    return tuple((condition(branch, spec, words), _joined(branch.rulings, words)) for branch in decision.branches)
 
 
 def condition(branch: Branch, spec: SituationSpec, words: Catalogue) -> str:
     """The answers under which a branch holds, in words."""
     parts = [
-        words.say(
-            "answer-when",
-            fact=fact_label(fact, spec.name, words),
-            values=words.say("answer-or").join(label(spec.facts[fact], value, spec.name, words) for value in values),
-        )
+        _holds(spec.facts[fact], values, spec.name, words)
         for fact, values in branch.when.items()
         if len(values) < max(2, len(spec.facts[fact].domain))
     ]
     return words.say("answer-and").join(parts) or words.say("answer-otherwise")
 
 
-def _verdicts(branch: Branch, words: Catalogue) -> str:
-    return " / ".join(dict.fromkeys(words.text(ruling.verdict) for ruling in branch.rulings))
+def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Catalogue) -> str:
+    """That a fact has one of some values: a clause of its own for yes and no, else its name and the values."""
+    own = words.first(f"when-{slug(situation)}-{slug(fact.name)}", f"when-{slug(fact.name)}")
+    if own and fact.shape is Shape.YES_NO:
+        return words.say(own, yes=int(bool(values[0])))
+    if fact.shape is Shape.NUMBER and len(values) > 1 and values == fact.domain[-len(values) :]:
+        shown = words.say("answer-at-least", n=str(values[0]))
+    else:
+        shown = words.say("answer-or").join(label(fact, value, situation, words) for value in values)
+    return words.say("answer-when", fact=fact_label(fact.name, situation, words), values=shown)
+
+
+def compared(found: Sequence[Decision], register: Register, words: Catalogue) -> Iterator[tuple[str, str, str]]:
+    """The same facts under several editions: the years, what they come to, and the sections; alike ones together."""
+    told: dict[str, list[Decision]] = {}
+    for decision in found:
+        told.setdefault(_comes_to(decision, register[decision.situation], words), []).append(decision)
+    for said, alike in told.items():
+        years = ", ".join(str(decision.edition.value) for decision in alike)
+        laws = dict.fromkeys(ruling.laws[0] for decision in alike for ruling in rulings(decision))
+        yield years, said, ", ".join(laws)
+
+
+def _comes_to(decision: Decision, spec: SituationSpec, words: Catalogue) -> str:
+    if len(decision.branches) == 1:
+        return verdict(decision, words)
+    return " ".join(words.say("answer-if", when=when, verdict=said) for when, said in branches(decision, spec, words))
 
 
 def options(found: Sequence[Option], words: Catalogue) -> tuple[Line, ...]:
-    """Options in reading order, each with who chooses and until when."""
+    """Options in reading order, each with who chooses and until when; the same for several suits is one."""
     lines = []
-    for option in found:
+    for option in _merged(found, words):
         by = words.say("show-who", value=option.by)
         text = words.say("answer-option", by=by[:1].upper() + by[1:], text=words.text(option.text))
         if option.until:
@@ -66,15 +123,36 @@ def options(found: Sequence[Option], words: Catalogue) -> tuple[Line, ...]:
     return tuple(lines)
 
 
+def _merged(found: Sequence[Option], words: Catalogue) -> Iterator[Option]:
+    """Options, those that only differ in their suit put together where the catalogue has words for it."""
+    left = list(found)
+    while left:
+        option = left.pop(0)
+        several = f"{option.text.id}-one-of"
+        suits = [option.effect.get("suit", "")]
+        while left and words.has(several) and _differ_in_suit(option, left[0]):
+            suits.append(left.pop(0).effect["suit"])
+        if len(suits) > 1:
+            option = option.model_copy(update={"text": message(several, **{**option.text.args, "suit": tuple(suits)})})
+        yield option
+
+
+def _differ_in_suit(one: Option, other: Option) -> bool:
+    return (
+        (one.by, one.code, one.law, one.until, one.text.id)
+        == (other.by, other.code, other.law, other.until, other.text.id)
+        and "suit" in other.effect
+        and {**one.text.args, "suit": ""} == {**other.text.args, "suit": ""}
+    )
+
+
 def shared_steps(decision: Decision) -> tuple[Step, ...]:
-    """The steps that hold in every ruling left; where nothing is open and reasons differ, all of them."""
+    """The steps that hold in every ruling left; where nothing is open and no step is common, those of the first."""
     left = rulings(decision)
     if not left:
         return ()
-    common = [step for step in left[0].steps if all(step in ruling.steps for ruling in left[1:])]
-    if decision.decided and len(decision.branches) == 1 and len(left) > 1:
-        return tuple({step.model_dump_json(): step for ruling in left for step in ruling.steps}.values())
-    return tuple(common)
+    common = tuple(step for step in left[0].steps if all(step in ruling.steps for ruling in left[1:]))
+    return common if common or len(reasons(decision)) > 1 or not decision.decided else left[0].steps
 
 
 def steps(decision: Decision, words: Catalogue) -> tuple[Line, ...]:

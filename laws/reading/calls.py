@@ -207,22 +207,6 @@ def plain_suit(story: Story, code: str) -> str | None:
     return code[1]
 
 
-def withdrawn(story: Story) -> None:
-    """The call that was withdrawn and the suit it showed (Law 26)."""
-    told = calls(story)
-    bid = next((call for call in told if is_bid(call.code)), None)
-    marks = story.places("insufficient", "oot", "take_back", "withdrew_call", "make_good", "boot")
-    near = [call for call in told if is_bid(call.code) and any(abs(call.place - mark) <= 4 for mark in marks)]
-    call = near[0] if near else bid
-    if call is None:
-        return
-    story.put("call", call.code, call.place, call.place + 1)
-    if (player := player_of(story, call.caller)) and call.caller is not None and player in "NESW":
-        story.put("offender", player, call.caller, call.place + 1)
-    if suit := plain_suit(story, call.code):
-        story.put("suits_specified", [suit], call.place, call.place + 1)
-
-
 def _suits(story: Story, bid: Call) -> None:
     strain = bid.code[1]
     near = {story.tokens[place].symbol for place in range(max(0, bid.place - 3), min(len(story.tokens), bid.place + 4))}

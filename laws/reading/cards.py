@@ -131,8 +131,16 @@ def premature(story: Story) -> None:
 
 def defective(story: Story) -> None:
     """Who played no card or too many, to which trick."""
-    acts = story.places("omitted", "two_cards", "sim_play", "play", "surplus", "follow")
+    acts = story.places("stuck") or story.places("omitted", "two_cards", "sim_play", "play", "surplus", "follow")
     who = next((who for act in acts if (who := put_offender(story, act)) is not None), None)
+    others = {token.symbol for place, token in enumerate(story.tokens) if place != who}
+    if who is not None and story.tokens[who].symbol in ("partner", "i") and "declarer" in others:
+        near = {token.symbol for token in story.tokens[max(0, who - 1) : who + 3]}
+        if not {"declarer", "presumed_declarer"} & near:
+            story.put("offender", "defender", who, who + 1)
+    if stuck := story.places("stuck"):
+        story.drop("card_fault")
+        story.put("card_fault", "too_many", stuck[0], stuck[0] + 1)
     _by_counts(story)
     _trick_of_fault(story)
     if story.values.get("card_fault") == "too_many" and who is not None and (cards := story.places("card_")):
@@ -157,6 +165,8 @@ def _won_since(story: Story, acts: list[int], who: int) -> None:
     later = [event for event in told if event.later and not event.none]
     value = "later_trick" if later else "none" if told[0].none else "that_trick"
     story.put("own_side_won", value, told[0].place, told[0].place + 1)
+    if value == "none" and told[0].later and story.values.get("later_revoke", "none") != "none":
+        story.put("later_tricks_won", 0, told[0].place, told[0].place + 1)
 
 
 def _by_counts(story: Story) -> None:

@@ -16,6 +16,7 @@ from laws.reading import (
     rotation,
     shown,
     sums,
+    withdrawn,
 )
 from laws.reading.facts import Deduction
 from laws.reading.revokes import revoke
@@ -25,7 +26,7 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "insufficient_bid": (calls.insufficient,),
     "call_out_of_rotation": (rotation.out_of_rotation,),
     "auction_state": (bidding.auction_state,),
-    "withdrawn_call_lead": (calls.withdrawn,),
+    "withdrawn_call_lead": (withdrawn.withdrawn,),
     "lost_turn": (rotation.lost_turn,),
     "appeal_deadline": (durations.since_score,),
     "change_of_call": (changes.change,),
@@ -33,7 +34,7 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "inadmissible_call": (changes.inadmissible,),
     "call_after_final_pass": (changes.inadmissible,),
     "exposed_card_in_auction": (cards.shown_in_auction, shown.by_rank),
-    "exposed_card_in_play": (cards.shown_in_play,),
+    "exposed_card_in_play": (cards.shown_in_play, shown.by_rank),
     "penalty_card_created": (penalties.another_penalty_card,),
     "penalty_card_turn": (penalties.turn_with_penalty_cards,),
     "penalty_card_not_played": (penalties.forgotten_penalty_card,),

@@ -44,15 +44,16 @@ def designation(story: Story) -> None:
 
 def _named_card(story: Story) -> None:
     """A card named by suit and rank."""
-    if {"called_suit", "called_rank", "called_word"} & story.values.keys():
+    if {"called_rank", "called_word"} & story.values.keys():
         return
     for place in story.places("designate", "said"):
         code = _card_near(story, place, None)
         if code is not None and code[1] == place + 1:
+            story.drop("called_suit")
             story.put("called_suit", code[0][0], place, code[1] + 1)
             story.put("called_rank", code[0][1], place, code[1] + 1)
             return
-    if not story.has("designate", "said", "a_call"):
+    if "called_suit" not in story.values and not story.has("designate", "said", "a_call"):
         for place in story.places("card_")[:1]:
             if place <= 1:
                 story.put("called_suit", story.tokens[place].value[0], place, place + 1)

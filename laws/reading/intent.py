@@ -121,7 +121,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
     if "compare" in present and len(years) > 1 and not numbers:
         numbers = tuple(dict.fromkeys(section for found in _BARE.findall(text) if (section := parse_section(found))))
     if "both_editions" in present and not years:
-        years = (2007, 2017) if "old_edition" not in present or len(tokens) else EDITIONS
+        years = EDITIONS
     intent: Intent
     if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"

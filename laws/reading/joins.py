@@ -77,6 +77,9 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         named = second[0] in ("num", "ord") or (second[0] == "rank" and lang == "en") or second[0] in ORDINALS
         if token.symbol not in ("first", "second") and named:
             return joined(f"trickno_{number}", str(number))
+    named = before.symbol in ("penalty_card", "major_pc", "minor_pc") and second[0] == "rank" and not before.value
+    if named and lang == "ru":
+        return joined(before.symbol, second[2])
     if before.symbol == "penalty" and second[0] in ("rank", "card"):
-        return joined("penalty_card", "")
+        return joined("penalty_card", second[2] if second[0] == "rank" else "")
     return None

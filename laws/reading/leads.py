@@ -1,5 +1,7 @@
 """Facts of leads out of turn and from the wrong hand (Laws 53-56)."""
 
+import re
+
 from laws.reading.cards import cards_near, put_declarer
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
@@ -33,11 +35,28 @@ def lead_out_of_turn(story: Story) -> None:
         found = cards_near(story, near, 6) or story.places("card_")[:1]
         if found:
             story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
+    _leader_too(story)
     trick = first(story, "trickno_")
     if trick is not None:
         story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
     if story.values.get("declarer_choice") in ("require", "forbid"):
         chosen_suit(story)
+
+
+def _leader_too(story: Story) -> None:
+    """The player whose lead it was has put a card on the table as well."""
+    cards = story.places("card_")
+    if len(cards) < 2 or story.tokens[cards[0]].value != story.values.get("card"):
+        return
+    between = [token.symbol for token in story.tokens[cards[0] : cards[1]]]
+    owners = [place for place, symbol in enumerate(between) if symbol in ("on_lead", "whose", "turn", "has_to_play")]
+    if (
+        owners
+        and {"play", "lead", "face_up", "exposed", "opened", "said"} & set(between[owners[0] :])
+        and "declarer" not in between[owners[0] :]
+    ):
+        story.put("right_leader_led", "faced", cards[0] + owners[0], cards[1] + 1)
+        story.put("right_leader_card", story.tokens[cards[1]].value, cards[1], cards[1] + 1)
 
 
 def chosen_suit(story: Story) -> None:
@@ -148,6 +167,7 @@ def wrong_hand(story: Story) -> None:
         story.drop("led_from")
         story.put("led_from", hand, told.act, told.act + 1)
     _defenders_act(story)
+    _disagreed(story)
     own: set[int] = set()
     if story.values.get("turn_was") == "defender":
         for place in story.places("win"):
@@ -189,6 +209,46 @@ def _defenders_act(story: Story) -> None:
             story.put(nearest[person], answer, who, place + 1)
         elif person == "i" and symbol == "cover" and story.roles.me != "declarer":
             story.put("next_defender", answer, who, place + 1)
+
+
+def _disagreed(story: Story) -> None:
+    """One defender accepts and the other does not: who is next to play is known only by their places."""
+    if story.has("lho", "rho", "next_hand", "fourth_hand", "fourth"):
+        return
+    takes = _who_says(story, ("accept", "agreed"), None)
+    leaves = _who_says(story, ("reject", "disagree", "take_back", "neg"), takes)
+    if takes is None or leaves is None:
+        return
+    story.drop("next_defender", "other_defender")
+    declarer = story.roles.declarer
+    seat = story.roles.player(takes)
+    if declarer and seat in tuple("NESW") and seat in (seat_after(declarer, 1), seat_after(declarer, 3)):
+        nearest = seat_after(declarer, 3 if story.values.get("led_from") == "dummy" else 1)
+        story.put("next_defender", "accepts" if seat == nearest else "rejects", takes, takes + 1)
+        story.put("other_defender", "rejects" if seat == nearest else "accepts", leaves, leaves + 1)
+
+
+_MYSELF = re.compile(r"(?:я|i)\b", re.IGNORECASE)
+_ONE_OF_TWO = ("num_1", "other", "second", "wrong_defender", "different")
+
+
+def _who_says(story: Story, answers: tuple[str, ...], others: int | None) -> int | None:
+    """The defender right before an answer, another than one already found."""
+    for place in story.places(*answers):
+        if story.tokens[place].symbol != "neg" and (denied(story, place) or asked_about(story, place)):
+            continue
+        if others is not None and _MYSELF.match(story.tokens[place].text) and story.tokens[others].symbol != "i":
+            return place
+        for number in range(place - 1, max(-1, place - 4), -1):
+            symbol = story.tokens[number].symbol
+            person = symbol in _ONE_OF_TWO or symbol in ("i", "partner", "defender") or symbol[:5] == "seat_"
+            if person and others is not None and number != others:
+                return number if symbol != story.tokens[others].symbol else None
+            if person and others is None:
+                return number
+            if symbol in (".", "?"):
+                break
+    return None
 
 
 def _right_defender(story: Story) -> set[int]:

@@ -200,6 +200,8 @@ def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
         before = antecedent(story, place, culprit)
         return kinship(story, before, culprit) if before is not None else "offender" if guilty not in _THIRD else None
     if symbol == "partner" and place and story.tokens[place - 1].symbol in ("he", "own", "they"):
+        if place > 1 and story.tokens[place - 2].symbol[:5] == "seat_":
+            return kinship(story, place - 2, culprit)
         owner = (
             doer_before(story, place)
             if story.tokens[place - 1].symbol == "own"

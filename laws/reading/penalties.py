@@ -166,6 +166,30 @@ def turn_with_penalty_cards(story: Story) -> None:
         story.put("turn", held[0]["player"], 0, 1)
 
 
+def _of_the_suit_led(story: Story) -> None:
+    """A penalty card told by its rank ('his penalty nine') and the card played, both of the suit led."""
+    led = [
+        story.tokens[number].value
+        for place in story.places("lead")
+        for number in range(place + 1, min(len(story.tokens), place + 3))
+        if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value
+    ]
+    ranks = [
+        number
+        for number in story.places("penalty_card", "major_pc")
+        if story.tokens[number].value in tuple("AKQJT98765432")
+    ]
+    holder = story.values.get("offender")
+    if len(set(led)) != 1 or not ranks or not isinstance(holder, str):
+        return
+    card = led[0] + story.tokens[ranks[0]].value
+    story.put("penalty_cards", [{"player": holder, "card": card, "rank": "major"}], ranks[0], ranks[0] + 1)
+    for number in story.places("rank_"):
+        if story.tokens[number - 1].symbol in ("play", "follow") and number > ranks[0]:
+            story.put("card", led[0] + story.tokens[number].symbol[5:], number - 1, number + 1)
+            return
+
+
 def forgotten_penalty_card(story: Story) -> None:
     """A penalty card that was not played: who, and what he played instead."""
     mark = first(story, "penalty_card", "minor_pc", "major_pc")
@@ -186,5 +210,6 @@ def forgotten_penalty_card(story: Story) -> None:
         if number > act and not beside and story.tokens[number].value not in lying and number - act <= 5:
             story.put("card", story.tokens[number].value, number, number + 1)
             break
+    _of_the_suit_led(story)
     put_declarer(story)
     story.drop("turn", "choice_suits")

@@ -7,6 +7,7 @@ from laws.reading.facts import Story
 from laws.reading.narrative import doer_before, kinship, subject
 from laws.reading.wins import questioned
 
+_LEADS = re.compile(r"\b(?:led|leads?|leading)\b|\b(?:по|с|вы)?(?:шел|шла|шли|шёл|ход)", re.IGNORECASE)
 _ENDINGS = ("at_end", "overlooked")
 OVER = ("play_over", "next_board", "round_end", "cards_returned", "no_more", "at_end", "overlooked")
 
@@ -52,8 +53,42 @@ def _led_on(story: Story, act: int, culprit: int | None) -> bool:
                 "opponents_played_on" if relation == "opponents" and not _also_own_side(story, place, culprit) else ""
             )
             story.put("since_revoke", value or "own_side_played_on", place, place + 1)
+            _led_as_winner(story, act, place, relation)
         return True
     return False
+
+
+def played_later(story: Story, act: int) -> None:
+    """A card played to a trick told by its number behind a revoke whose own trick has none: the revoke was earlier."""
+    numbers = story.places("trickno_", "trick_12")
+    if not numbers or numbers[0] < act:
+        return
+    place = numbers[0]
+    between = {token.symbol for token in story.tokens[act + 1 : place]}
+    behind = [token.symbol for token in story.tokens[place + 1 : place + 4]]
+    apart = between & {",", ".", "after", "but_word"} and {"play", "follow", "lead"} & set(behind)
+    if not (apart or behind[:1] == ["play"]) or "neg" in behind:
+        return
+    story.drop("trick")
+    if "since_revoke" not in story.values:
+        story.put("established", True, place, place + 1)
+
+
+def _led_as_winner(story: Story, act: int, led: int, relation: str) -> None:
+    """Who leads to the next trick has won the last one; declarer, who leads from either hand, has where he ruffed it."""
+    leads = _LEADS.search(story.tokens[led].text) or (led and story.tokens[led - 1].symbol == "lead")
+    if not leads or story.has("oot", "lol_oot", "wrong_hand"):
+        return
+    culprit = subject(story, act)
+    declaring = culprit is not None and story.tokens[culprit].symbol in ("declarer", "dummy", "table_hand")
+    if relation in ("offender", "partner") and declaring:
+        if story.tokens[act].symbol != "ruff" or {"table_hand", "dummy"} & {
+            token.symbol for token in story.tokens[led : led + 4]
+        }:
+            return
+        relation = "offender"
+    if relation in ("offender", "partner"):
+        story.put("trick_won_by", relation, led, led + 1)
 
 
 def _also_own_side(story: Story, led: int, culprit: int) -> bool:

@@ -4,7 +4,7 @@ import re
 
 from laws.reading.facts import Story
 from laws.reading.narrative import kinship, left_edge, right_edge, subject, words
-from laws.reading.wins import THAT, Win, wins
+from laws.reading.wins import THAT, Win, questioned, wins
 
 _OLD = re.compile(r"\b(?:19)?[89]7\b")
 _SAME_CARD = re.compile(
@@ -97,6 +97,42 @@ def _same_card(story: Story, told: list[Win]) -> None:
         if _SAME_CARD.search(words(story, start, end)):
             story.put("won_with_playable_card", True, start, end)
             return
+
+
+_SUIT_NAME = re.compile("пик|чер|буб|тре", re.IGNORECASE)
+_AGAIN = ("revoke", "not_follow", "again", "twice", "num_1", "other", "second", "different")
+_ELSEWHERE = frozenset({".", "?", "lead", "play", "win", "ruff", "discard", "had_suit", "trump"})
+
+
+def two_suits(story: Story) -> None:
+    """Two revokes of one player by their suits: the same one again, or another one."""
+    acts = [place for place in story.places("revoke", "not_follow") if not questioned(story, place)]
+    if not (story.has("twice") or (acts and (story.has("again", "second") or len(acts) > 1))) or story.has(
+        "both_sides"
+    ):
+        return
+    told = {place: suit for place in acts if (suit := _suit_inside(story, place))}
+    for mark in story.places(*_AGAIN):
+        reach = len(story.tokens) if story.tokens[mark].symbol == "twice" else mark + 4
+        for number in range(mark + 1, min(len(story.tokens), reach)):
+            token = story.tokens[number]
+            if token.symbol in _ELSEWHERE:
+                break
+            if token.symbol[:5] == "suit_" and token.value:
+                told[number] = token.value
+                if reach == mark + 4:
+                    break
+    if len(told) < 2 or (acts and min(told) < acts[0] - 3):
+        return
+    story.drop("same_suit_before")
+    same = len(set(told.values())) == 1
+    story.put("same_suit_before", "established" if same else "none", min(told), max(told) + 1)
+
+
+def _suit_inside(story: Story, place: int) -> str | None:
+    """The suit named inside a form of several words ('не дал бубну')."""
+    found = _SUIT_NAME.search(story.tokens[place].text)
+    return {"пик": "S", "чер": "H", "буб": "D", "тре": "C"}[found[0].casefold()] if found else None
 
 
 def repeated(story: Story) -> None:

@@ -13,8 +13,8 @@ from laws.reading.narrative import (
     subject,
 )
 from laws.reading.revoke_cards import number_and_cards
-from laws.reading.revoke_order import OVER, attention, since
-from laws.reading.revoke_tricks import repeated, tricks
+from laws.reading.revoke_order import OVER, attention, played_later, since
+from laws.reading.revoke_tricks import repeated, tricks, two_suits
 from laws.reading.tokens import ORDINALS, number_of
 from laws.reading.wins import questioned
 
@@ -29,7 +29,9 @@ def revoke(story: Story) -> None:
     if act is not None:
         _kind(story, act, culprit)
         number_and_cards(story, act)
+        played_later(story, act)
     _both(story)
+    two_suits(story)
     if act is not None and story.values.get("other_side_revoked") is None:
         tricks(story, act, culprit)
         if story.has("twice") and story.has("other_suit", "different"):

@@ -25,6 +25,7 @@ _ONCE = re.compile(
     r"\b(?:once|one (?:round|turn)|next (?:turn|round)|this round)\b|один (?:раз|круг)|раз спас|следующ\w+ раз",
     re.IGNORECASE,
 )
+_ONE_TRICK = re.compile(r"взятку|(?:a|one) trick", re.IGNORECASE)
 _MOST_TRICKS = 3
 
 
@@ -84,6 +85,8 @@ class RulingReader:
         for sets, when in self._entries:
             if not sets.keys() <= claims.keys() and when.find(clause, {}):
                 claims = {**sets, **claims}
+        if len(claims) > 1:
+            claims.pop("allowed", None)
         said = text[tokens[start].start : tokens[end - 1].end]
         if claims.get("pass_required") == "some":
             claims["pass_required"] = (
@@ -111,7 +114,9 @@ def _clause(tokens: Sequence[Token], court: int) -> tuple[int, int] | None:
 
 
 def _asks(tokens: Sequence[Token], place: int) -> bool:
-    """Whether 'right?' stands at a place."""
+    """Whether 'right?' stands at a place, or a question mark of its own ('так?')."""
+    if tokens[place].symbol == "." and place + 1 < len(tokens) and tokens[place + 1].symbol == "?":
+        return True
     return tokens[place].symbol == "check_word" and any(token.symbol == "?" for token in tokens[place + 1 : place + 5])
 
 
@@ -134,7 +139,8 @@ def _tricks(tokens: Sequence[Token], court: int) -> int | None:
             and behind == "trick"
         ):
             return count
-        if tokens[place].symbol == "concede" and behind == "trick" and place <= court + 2:
+        given = tokens[place].symbol == "concede" and place <= court + 2
+        if given and (behind == "trick" or _ONE_TRICK.search(tokens[place].text)):
             return 1
         if tokens[place].symbol == "neg" and behind == "trick" and place <= court + 3:
             return 0

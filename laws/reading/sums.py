@@ -113,11 +113,16 @@ def weighted(story: Story) -> None:
 
 def fouled(story: Story) -> None:
     """How many results, how many on this version."""
-    numbers = [(place, number_of(token)) for place, token in enumerate(story.tokens) if number_of(token)]
+    numbers = [
+        (place, number_of(token))
+        for place, token in enumerate(story.tokens)
+        if token.symbol.startswith(("num_", "rank_", "ord_")) and number_of(token)
+    ]
     numbers.sort(key=lambda entry: min((abs(entry[0] - place) for place in story.places("group")), default=0))
     for place, count in numbers:
         near = {token.symbol for token in story.tokens[max(0, place - 2) : place + 3]}
-        if "group" in near or ("table_no" in near and count and count < 8):
+        board = {"board", "deal"} & {token.symbol for token in story.tokens[place + 1 : place + 2]}
+        if not board and ("group" in near or ("table_no" in near and count and count < 8)):
             story.put("group_size", count, place, place + 1)
 
 

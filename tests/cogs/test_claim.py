@@ -28,7 +28,7 @@ from laws.errors import UserError
 from laws.wording import LANGUAGES, Language
 from tests.cogs.limits import broken
 
-HANDS = {"N": "♠- ♥К7 ♦Т4 ♣9", "E": "♠Д ♥109 ♦К10", "S": "♠ТК4 ♥8 ♦6", "W": "♥ДВ ♦ДВ7"}
+HANDS = {"N": "♠- ♥К7 ♦Т4 ♣К", "E": "♠Д ♥109 ♦К10", "S": "♠ТК4 ♥8 ♦6", "W": "♥ДВ ♦ДВ7"}
 """Spades are trumps; East holds the last one."""
 
 

@@ -214,7 +214,7 @@ def test_a_case_is_told_again_in_either_language(accounts: Accounts) -> None:
     told = draft(accounts, lang="en")
     assert accounts.of(told, "en").verdict == told.verdict == "2 tricks pass to the non-offending side after the play."
     assert accounts.of(told, "ru").verdict == "После розыгрыша невиновной стороне переходят 2 взятки."
-    assert ("later tricks of the offending side", "two or more") in accounts.of(told, "en").facts
+    assert "two or more" in dict(accounts.of(told, "en").facts).values()
 
 
 def test_what_is_not_decided_is_not_kept(office: Office, accounts: Accounts) -> None:

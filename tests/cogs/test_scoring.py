@@ -167,7 +167,7 @@ def test_a_weighted_score_at_cross_imps(office: Office) -> None:
     assert list(others.heading) == ["Запись СЮ", "Столов", "ИМПы СЮ", "ИМПы ВЗ"]
     rows = {row[0]: row[1:] for row in texts(others)}
     assert rows["присуждено"] == ["1", "-1", "1"]
-    assert rows["-100"] == ["1", "-10,2", "10,2"]
+    assert rows["-100"] == ["1", "-10,24", "10,24"]
     whole = sum(int(count) * float(ns.replace(",", ".")) for count, ns, _ in rows.values())
     assert whole == pytest.approx(0, abs=0.2)
 

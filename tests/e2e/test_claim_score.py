@@ -6,13 +6,13 @@ from playground import Exchange, LocalDiscord, Message, Upload
 from tests.e2e.conftest import Running
 
 HANDS_RU = {
-    "N": "♠- ♥К7 ♦Т4 ♣9",
+    "N": "♠- ♥К7 ♦Т4 ♣К",
     "E": "пД ч10 9 бК10 т-",
     "S": "♠ТК4 ♥8 ♦6 ♣-",
     "W": "ч ДВ б ДВ7",
     "statement": "добираю козырей, остальные мои",
 }
-HANDS_EN = {"N": "N:.K7.A4.9 Q.T9.KT. AK4.8.6. .QJ.QJ7.", "statement": "draw trumps"}
+HANDS_EN = {"N": "N:.K7.A4.K Q.T9.KT. AK4.8.6. .QJ.QJ7.", "statement": "draw trumps"}
 WEIGHTS = {"vera": "60% 4п= Ю, 30% 4п-1 Ю, 10% 3п+1 Ю", "alice": "60% 4S= S, 30% 4S-1 S, 10% 3S+1 S"}
 FIELD = "620x3 -100x2 170 650 140"
 RUSSIAN, ENGLISH = "vera", "alice"

@@ -120,3 +120,14 @@ async def test_outdated_buttons_are_told_politely(custom_id: str, running: Runni
 async def test_in_a_direct_message(running: Running, local: LocalDiscord) -> None:
     message = (await local.slash("vera", "dm-vera", "help", {"topic": "answers"})).message
     assert "Почему" in message.text()
+
+
+async def test_the_language_of_the_server_wins_over_that_of_the_client(running: Running, local: LocalDiscord) -> None:
+    guild = int(local.world.guild("home").id)
+    await running.bot.policies.change(guild, lambda settings: settings.with_(language="ru"))
+    try:
+        assert (await help_for(local, "tom")).embeds[0]["title"] == "Коротко"
+        assert (await help_for(local, "tom", language="en")).embeds[0]["title"] == "In short"
+        assert (await local.slash("tom", "general", "about", {})).message.embeds[0]["title"].startswith("Судейский")
+    finally:
+        await running.bot.policies.change(guild, lambda settings: settings.with_(language=None))

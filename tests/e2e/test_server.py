@@ -4,11 +4,13 @@ import asyncio
 import logging
 import pathlib
 import sqlite3
+import time
 from dataclasses import dataclass, replace
 
 import pytest
 
 from cogs.office import Office
+from cogs.policy import READ_SECONDS
 from cogs.serverstate import ServerAction
 from laws.importing.overlay import Overlays
 from playground import ClientRefused, Exchange, LocalDiscord, Message
@@ -269,6 +271,29 @@ async def test_while_the_database_is_away_answers_keep_coming(
     assert words.law in again.text()
     assert words.note not in again.text()
     assert local.rejections == ()
+
+
+async def test_the_first_answer_of_a_process_knows_the_settings(
+    running: Running, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guild = int(local.world.guild("home").id)
+    await running.bot.policies.change(guild, lambda settings: settings.with_(edition=1997))
+    await running.stop()
+    monkeypatch.setattr("cogs.storage.database._migrated", lambda _: time.sleep(2 * READ_SECONDS))
+    await running.start()
+    card = await ask(local, RU)
+    assert RU.law in card.text()
+    assert RU.note not in card.text()
+
+
+async def test_a_database_that_takes_too_long_does_not_keep_the_bot_away(
+    running: Running, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running.stop()
+    monkeypatch.setattr("cogs.bot.OPEN_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.storage.database._migrated", lambda _: time.sleep(4))
+    await running.start()
+    assert RU.note in (await ask(local, RU)).text()
 
 
 def locked(file: pathlib.Path) -> sqlite3.Connection:

@@ -1,5 +1,6 @@
 """config.toml is read as it stands; whatever is wrong is named with file, key, value and what was expected."""
 
+import os
 import pathlib
 import tomllib
 
@@ -60,6 +61,42 @@ def test_a_missing_file_is_named(tmp_path: pathlib.Path) -> None:
         load(tmp_path / "nowhere.toml")
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe\x00", "not text in UTF-8"),
+        (b"a = " + b"[" * 5000, "nested too deeply"),
+        (b"# " + b"x" * 300_000, "not a file of settings"),
+        (b"", "missing"),
+        (b"rulings = 5", "rulings = 5"),
+        (b'[rulings]\nedition = "' + b"t" * 9000 + b'"', "rulings.edition = 'ttt"),
+        (b"\x00", "not valid TOML"),
+    ],
+)
+def test_an_odd_file_is_named_in_few_words(tmp_path: pathlib.Path, content: bytes, said: str) -> None:
+    path = tmp_path / "config.toml"
+    path.write_bytes(content)
+    with pytest.raises(SettingsError) as raised:
+        load(path)
+    assert said in str(raised.value)
+    assert max(map(len, str(raised.value).splitlines())) < 400
+
+
+def test_what_is_no_file_is_not_read(tmp_path: pathlib.Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path, pipe, pathlib.Path("/dev/zero"), pathlib.Path("a\0b"), pathlib.Path("x" * 5000)):
+        with pytest.raises(SettingsError, match=r"not a file|cannot be read"):
+            load(path)
+
+
+def test_a_file_from_windows_is_read(tmp_path: pathlib.Path) -> None:
+    text = (ROOT / "config.toml").read_text(encoding="utf-8")
+    path = tmp_path / "config.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert load(path) == load()
+
+
 def test_settings_cannot_be_changed() -> None:
     settings = load()
     assert isinstance(settings, Settings)
@@ -75,3 +112,6 @@ def test_a_secret_comes_from_the_environment_or_a_file(tmp_path: pathlib.Path) -
     assert secret("DISCORD_TOKEN", {}) is None
     with pytest.raises(SettingsError, match="cannot be read"):
         secret("DISCORD_TOKEN", {"DISCORD_TOKEN_FILE": str(tmp_path / "none")})
+    file.write_bytes(b"\xff")
+    with pytest.raises(SettingsError, match="not text in UTF-8"):
+        secret("DISCORD_TOKEN", {"DISCORD_TOKEN_FILE": str(file)})

@@ -37,7 +37,19 @@ SHARED = (
 
 def change_of_call(case: Case[ChangeOfCall]) -> Ruling:
     """Rule on a change of an intended call."""
-    return changed(case, case.facts.first_call)
+    first = case.facts.first_call
+    if case.facts.box_card == "half_out" and not case.judged("counts_as_made", "18F"):
+        return _not_made(case)
+    return changed(case, first)
+
+
+def _not_made(case: Case[ChangeOfCall]) -> Ruling:
+    """By the local rule for bidding boxes the first card was not yet a call."""
+    information = "16B" if case.edition >= 2007 else "16A"
+    case.step("18F", "change-card-not-out")
+    case.step(information, "change-card-seen")
+    outcome = Outcome(call={"player": "offender", "may": "any_legal"}, pass_required=NO_PASS, restrictions=())
+    return case.ruling("18F", information, verdict="change-verdict-not-made", outcome=outcome)
 
 
 def changed(case: Case[ChangeOfCall], first: str | None) -> Ruling:

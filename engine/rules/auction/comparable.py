@@ -68,6 +68,6 @@ def _not_comparable(case: Case[ComparableCall], stands: tuple[str, ...] | None) 
         case.step("31A2b", "rotation-not-comparable", call=stands[0] if stands else "none")
     else:
         case.step("26B", "comparable-consequences")
-    case.step("26B", "auction-lead-if-defending", law="26B")
+    case.step("26B", "auction-lead-if-defending", law="26B", require=0)
     outcome = Outcome(stands=stands, pass_required=duty)
     return case.ruling("23A", verdict="comparable-verdict-no", outcome=outcome)

@@ -72,6 +72,8 @@ class ChangeOfCall(ChangeFacts, SlipFacts):
     first_call_legal: bool = assumed(True)
     lho_called_over: Literal["none", "first", "second"] = assumed("none")
     unintended: bool = assumed(False)
+    box_card: Literal["out", "half_out"] = assumed("out")
+    counts_as_made: bool = judged()
 
 
 class RotationFacts(ChangeFacts):

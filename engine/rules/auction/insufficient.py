@@ -42,7 +42,8 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     """Rule on an insufficient bid."""
     law = LAW[case.edition]
     facts = case.facts
-    if facts.unintended and (ruling := _slip(case, law)):
+    slip = case.asked("unintended") if _wants_it_back(case) else facts.unintended
+    if slip and (ruling := _slip(case, law)):
         return ruling
     if facts.out_of_rotation:
         return _out_of_rotation(case, law)
@@ -75,6 +76,12 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     if facts.replacement_made == "before_ruling":
         case.step(section, "insufficient-premature-stands", call=replacement)
     return _replaced(case, law, replacement)
+
+
+def _wants_it_back(case: Case[InsufficientBid]) -> bool:
+    """Whether it has been accepted by a call, and yet another one is told for it: that may have been meant from the start."""
+    facts = case.facts
+    return facts.next_player_acted and chosen(case) is not None and not facts.partner_acted
 
 
 def _slip(case: Case[InsufficientBid], law: AuctionLaw) -> Ruling | None:

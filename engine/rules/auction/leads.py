@@ -112,7 +112,7 @@ def lead_follows(
     if defends and not no_suit:
         _assumptions(case, right, call)
     if defends is None:
-        case.step(right.law, "auction-lead-if-defending", law=right.law)
+        case.step(right.law, "auction-lead-if-defending", law=right.law, require=int(bool(right.require)))
         return (right.law,)
     case.step(right.law, right.step, suits=right.forbid)
     offer(case, right)

@@ -7,7 +7,7 @@ from engine.case import Case
 from engine.rules.auction.consequences import NO_PASS
 from engine.rules.auction.facts import UnintendedCall
 from engine.rules.auction.law import LAW, AuctionLaw
-from engine.ruling import Outcome, Ruling
+from engine.ruling import Outcome, PassRequired, Ruling
 
 SHARED = ("offender", "auction", "next_player_acted", "partner_acted", "without_pause", "auction_period_over")
 """Facts that a case of another law passes on to this one."""
@@ -20,17 +20,17 @@ def unintended_call(case: Case[UnintendedCall]) -> Ruling:
     if facts.cause not in ("mechanical", "slip_of_tongue"):
         case.step(law.slip_cause, f"unintended-{facts.cause.replace('_', '-')}")
         case.step("25B2" if case.edition >= 2007 else law.change, "unintended-is-change-of-call")
-        return _stands(case, law.slip_cause, "unintended-verdict-meant")
+        return _stands(case, law, law.slip_cause, "unintended-verdict-meant")
     case.step(law.slip_cause, "unintended-real-slip")
     late = _too_late(case, law)
     if late:
         section, text = late
         case.step(section, text)
-        return _stands(case, section, "unintended-verdict-too-late")
+        return _stands(case, law, section, "unintended-verdict-too-late")
     if law.slip_without_pause and not facts.without_pause:
         case.step(law.slip, "unintended-after-pause")
         case.step("25B2" if case.edition >= 2007 else law.change, "unintended-is-change-of-call")
-        return _stands(case, law.slip, "unintended-verdict-too-late")
+        return _stands(case, law, law.slip, "unintended-verdict-too-late")
     case.step(law.slip, "unintended-corrected" if law.slip_without_pause else "unintended-corrected-any-time")
     if case.edition == 2017:
         case.step("25A3", "unintended-however-noticed")
@@ -55,15 +55,25 @@ def _passed_out(case: Case[UnintendedCall]) -> bool:
     return after is not None and after.passed_out and period_over(after, case.edition, lead_faced=False)
 
 
-def _stands(case: Case[UnintendedCall], section: str, verdict: str) -> Ruling:
-    """The call stands; as long as nobody has called since, the left-hand opponent may accept another one (25B1)."""
+def _stands(case: Case[UnintendedCall], law: AuctionLaw, section: str, verdict: str) -> Ruling:
+    """The call stands; as long as nobody has called since, the left-hand opponent may accept another one (25B1).
+
+    Where the offender chooses after a refusal (25B2b of 1987 and 1997), his partner may have to pass after all.
+    """
     call = case.known("call")
+    args: dict[str, Any] = {}
+    passes: tuple[PassRequired, ...] | None = NO_PASS
     if section in ("25A", "25A1", "25A2") and not (case.facts.next_player_acted or case.facts.partner_acted):
-        second, until = case.known("intended") or "none", "until-lho-decides"
+        second, first, until = case.known("intended") or "none", call or "none", "until-lho-decides"
         case.option("lho", "accept", "25B1", "change-option-accept", until=until, second=second)
-        case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=call or "none")
-    outcome = Outcome(stands=(call,) if call else None, allowed=False, pass_required=NO_PASS)
-    return case.ruling(section, "25B2" if case.edition >= 2007 else "25B", verdict=verdict, outcome=outcome)
+        if law.change_choice:
+            args, passes, verdict = {"third": law.another_call}, None, "unintended-verdict-choice"
+            case.step("25B2b", "unintended-if-refused", **args)
+            case.option("lho", "reject", "25B2", "change-option-reject-choice", until=until, first=first, **args)
+        else:
+            case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=first)
+    outcome = Outcome(stands=(call,) if call else None, allowed=False, pass_required=passes)
+    return case.ruling(section, "25B2" if case.edition >= 2007 else "25B", verdict=verdict, outcome=outcome, **args)
 
 
 def _corrected(case: Case[UnintendedCall], law: AuctionLaw) -> Ruling:

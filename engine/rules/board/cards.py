@@ -1,4 +1,4 @@
-"""Law 13: a hand with more than 13 cards."""
+"""Law 13: a hand with more than 13 cards; 67B1 where the card left over was not played to a trick."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -23,6 +23,7 @@ class WrongNumberOfCards(Situation):
     card_seen: Literal["none", "harmless", "important"] = assumed("none")
     all_consent: bool = asked()
     card: Card | None = record()
+    surplus_from: Literal["short_hand", "another_pack", "trick_missed"] = asked()
     foreign_card: bool = assumed(False)
     foreign_card_in_quitted_trick: bool = assumed(False)
     can_be_corrected: bool | None = judged()
@@ -47,6 +48,7 @@ class CountLaw:
         surplus: a card that does not belong to the deal; None: no rule of its own.
         moved: knowledge of the card moved is unauthorized for the partner.
         assignable: the score may be assigned, where the Director is able to; else it is artificial.
+        missed_free: whoever played no card to a trick but could have followed suit loses nothing (67B1a).
     """
 
     clean: str
@@ -59,6 +61,7 @@ class CountLaw:
     surplus: str | None
     moved: str | None
     assignable: bool
+    missed_free: bool = False
 
 
 _1987 = CountLaw(
@@ -72,6 +75,7 @@ _1987 = CountLaw(
     surplus=None,
     moved=None,
     assignable=False,
+    missed_free=True,
 )
 _2007 = replace(
     _1987,
@@ -84,6 +88,7 @@ _2007 = replace(
     surplus="13F",
     moved="13E",
     assignable=True,
+    missed_free=False,
 )
 LAW: Mapping[Edition, CountLaw] = {
     Edition.LAWS_1987: _1987,
@@ -105,7 +110,7 @@ LAW: Mapping[Edition, CountLaw] = {
 
 
 def counted(values: dict[str, object]) -> None:
-    """Check stated counts against Law 13 and find a card too many in the pack.
+    """Check stated counts against Law 13 and find where the card too many comes from.
 
     Raises:
         ImpossibleFacts: no hand has more than 13 cards (Law 14 then), or the sum denies a foreign card.
@@ -115,7 +120,9 @@ def counted(values: dict[str, object]) -> None:
         return
     if not long_hands(counts):
         raise ImpossibleFacts("no-hand-too-long", "card_counts", given=_shown(counts))
-    if surplus(counts) > 0 and not short_hands(counts):
+    if short_hands(counts):
+        agree(values, "surplus_from", "short_hand", "card_counts")
+    elif surplus(counts) > 0:
         agree(values, "foreign_card", True, "card_counts")
 
 
@@ -127,11 +134,17 @@ def wrong_number_of_cards(case: Case[WrongNumberOfCards]) -> Ruling:
     """Rule on a hand with too many cards."""
     law = LAW[case.edition]
     facts = case.facts
-    if facts.foreign_card:
+    over = facts.count_found == "after_play"
+    source = facts.surplus_from if over and not facts.foreign_card else case.known("surplus_from")
+    if source == "another_pack" and case.known("foreign_card") is False:
+        raise case.contradiction("board-no-foreign-card", "foreign_card", "surplus_from")
+    if facts.foreign_card or source == "another_pack":
         if law.surplus:
             return _foreign(case, law.surplus)
         case.step("13", "board-foreign-card-no-rule")
-    if facts.count_found == "after_play":
+    elif source == "trick_missed":
+        return _trick_missed(case, law)
+    if over:
         case.step(law.cancelled, "board-count-after-play")
         return _no_result(case, law.cancelled, "board-verdict-count-cancelled")
     if facts.count_found == "during_auction_or_play":
@@ -206,6 +219,14 @@ def _no_result(case: Case[WrongNumberOfCards], section: str, verdict: str) -> Ru
     case.step(SCORES[case.edition].no_normal_play, "board-no-normal-play")
     outcome = Outcome(adjusted_score=artificial(case, case.known("fault")))
     return case.ruling(section, verdict=verdict, outcome=outcome)
+
+
+def _trick_missed(case: Case[WrongNumberOfCards], law: CountLaw) -> Ruling:
+    """The hand had 13 cards: one was not played to a trick, which is no matter of the deal."""
+    case.step("67B1", "board-count-trick-missed")
+    case.step("64A2", "board-count-missed-as-revoke", free=int(law.missed_free))
+    case.judge("67B1", "board-judge-missed-trick")
+    return case.ruling("67B1", "64A2", verdict="board-verdict-count-trick-missed", outcome=Outcome(penalty_cards=()))
 
 
 def _foreign(case: Case[WrongNumberOfCards], section: str) -> Ruling:

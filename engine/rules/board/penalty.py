@@ -33,6 +33,7 @@ class ProceduralPenalty(Situation):
     offence: Offence = required()
     permission: Literal["none", "opponent", "director"] = assumed("none")
     regulation_allows: bool = assumed(False)
+    board_started: bool = assumed(False)
     damage: bool | None = tested()
 
 
@@ -89,6 +90,8 @@ def procedural_penalty(case: Case[ProceduralPenalty]) -> Ruling:
         return case.ruling(law.aids, verdict="board-verdict-aids-allowed", outcome=Outcome(allowed=True))
     section = _forbidden(case, law)
     case.note("board-note-scale-of-penalties")
+    if offence == "disobedience" and case.facts.board_started:
+        return _stopped(case, section)
     if offence == "error_requiring_adjustment":
         case.step("90A", "board-penalty-in-addition")
         return case.ruling(section, "90A", verdict="board-verdict-penalty-in-addition", outcome=Outcome())
@@ -98,7 +101,16 @@ def procedural_penalty(case: Case[ProceduralPenalty]) -> Ruling:
         outcome = Outcome(adjusted_score=assigned(case))
         return case.ruling(section, indemnity, verdict="board-verdict-conduct-adjusted", outcome=outcome)
     lead = (section, "91A") if section[:2] != "90" else (section, "90A")
-    return case.ruling(*lead, verdict="board-verdict-conduct", outcome=Outcome(no_rectification=True), offence=offence)
+    outcome = Outcome(no_rectification=True, allowed=False if offence == "touching_cards" else None)
+    return case.ruling(*lead, verdict="board-verdict-conduct", outcome=outcome, offence=offence)
+
+
+def _stopped(case: Case[ProceduralPenalty], section: str) -> Ruling:
+    """A board begun against the Director's order: it may be taken away from those who began it."""
+    case.step("82B2", "board-started-may-be-cancelled")
+    case.step(SCORES[case.edition].artificial, "board-started-average-minus")
+    case.option("director", "cancel_board", "82B2", "board-option-stop-board")
+    return case.ruling(section, "82B2", "90A", verdict="board-verdict-board-stopped", outcome=Outcome())
 
 
 def _forbidden(case: Case[ProceduralPenalty], law: ConductLaw) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from engine.auction import Auction
 from engine.case import Case
@@ -18,6 +19,7 @@ class DisclosureDeviation(Situation):
     disclosed: bool = assumed(True)
     agreement_allowed: bool = assumed(True)
     explanation_matches_agreement: bool = assumed(False)
+    psychs_banned: Literal["none", "all", "artificial"] = assumed("none")
     damage: bool | None = tested()
     auction: Auction | None = record()
 
@@ -35,6 +37,7 @@ class DeviationLaw:
         silent: nobody need tell that he has deviated.
         mistaken_call: the agreement was explained correctly and only the call was wrong.
         evidence: the Director needs evidence for that; None: no rule of its own.
+        regulated: an authority may restrict psychic artificial calls, or psychic conventional ones.
     """
 
     free: str
@@ -45,6 +48,7 @@ class DeviationLaw:
     silent: str
     mistaken_call: str
     evidence: str | None
+    regulated: str
 
 
 _1987 = DeviationLaw(
@@ -56,6 +60,7 @@ _1987 = DeviationLaw(
     silent="75B",
     mistaken_call="75",
     evidence=None,
+    regulated="40D",
 )
 _2007 = DeviationLaw(
     free="40A3",
@@ -66,12 +71,13 @@ _2007 = DeviationLaw(
     silent="40C2",
     mistaken_call="75C",
     evidence="21B1b",
+    regulated="40B2d",
 )
 LAW: Mapping[Edition, DeviationLaw] = {
     Edition.LAWS_1987: _1987,
     Edition.LAWS_1997: _1987,
     Edition.LAWS_2007: _2007,
-    Edition.LAWS_2017: replace(_2007, damaged="40B3a", forbidden="40B4"),
+    Edition.LAWS_2017: replace(_2007, damaged="40B3a", forbidden="40B4", regulated="40B2av"),
 }
 
 
@@ -79,6 +85,8 @@ def disclosure_deviation(case: Case[DisclosureDeviation]) -> Ruling:
     """Rule on a deviation or an understanding."""
     law = LAW[case.edition]
     facts = case.facts
+    if facts.psychs_banned != "none":
+        return _ban(case, law)
     if not facts.agreement_allowed:
         case.step(law.forbidden, "info-agreement-forbidden")
         return _damage(case, law.forbidden, law.forbidden)
@@ -90,6 +98,17 @@ def disclosure_deviation(case: Case[DisclosureDeviation]) -> Ruling:
         return _free(case, law)
     case.step(law.hidden, "info-hidden-understanding")
     return _damage(case, law.hidden, law.damaged)
+
+
+def _ban(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:
+    """What a club may forbid: psychs in artificial calls, never every one."""
+    allowed = case.facts.psychs_banned == "artificial"
+    case.step(law.free, "info-psychs-free")
+    case.step(law.regulated, "info-psychs-regulated", conventional=int(case.edition < Edition.LAWS_2007))
+    case.step(law.deviation, "info-psychs-expected")
+    lead = (law.regulated, law.free)
+    verdict = "info-verdict-psychs-restricted" if allowed else "info-verdict-psychs-not-banned"
+    return case.ruling(*lead, verdict=verdict, outcome=Outcome(allowed=allowed))
 
 
 def _misbid(case: Case[DisclosureDeviation], law: DeviationLaw) -> Ruling:

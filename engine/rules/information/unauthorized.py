@@ -29,6 +29,7 @@ class UnauthorizedInformation(Situation):
         "manner",
         "mistaken_explanation",
         "fast_action",
+        "told_hand",
     ] = required()
     chosen_action: Literal["acted", "not_yet"] = assumed("acted")
     suggested: bool | None = judged()
@@ -102,6 +103,8 @@ LAW: Mapping[Edition, UnauthorizedLaw] = {
 }
 SHOW_A_MISUNDERSTANDING = ("alert", "explanation", "missing_alert", "mistaken_explanation")
 
+TEMPO = ("hesitation", "fast_action")
+
 
 def partners(values: dict[str, Any]) -> None:
     """The giver's seat from the receiver's."""
@@ -117,13 +120,17 @@ def unauthorized_information(case: Case[UnauthorizedInformation]) -> Ruling:
     offender, receiver = case.known("offender"), case.known("receiver")
     if offender in SEATS and receiver is not None and partner(offender) != receiver:
         raise case.contradiction("receiver-is-not-partner", "offender", "receiver")
-    source = facts.source
+    told_hand = facts.source == "told_hand"
+    source = "remark" if told_hand else facts.source
+    if told_hand:
+        case.step("73B1", "info-told-hand")
+        case.judge(law.penalty, "info-judge-penalty")
     case.step(law.given, "info-unauthorized", source=source)
     if source in SHOW_A_MISUNDERSTANDING:
         case.step(law.own_call_misread, "info-own-call-misread")
     told = ({"player": receiver or "partner", "about": source, "law": law.given},)
     base = Outcome(unauthorized_information=told, pass_required=())
-    case.step(law.careful, "info-avoid-advantage")
+    case.step(law.careful, "info-avoid-advantage" if source in TEMPO else "info-avoid-advantage-told")
     if facts.chosen_action == "not_yet":
         return _before(case, law, base)
     if not case.judged("suggested", law.choice, demonstrably=int(law.demonstrably)):
@@ -139,7 +146,12 @@ def unauthorized_information(case: Case[UnauthorizedInformation]) -> Ruling:
         return _stands(case, law.adjust, base, infraction=True)
     case.step(law.adjust, "info-gain", advantage=int(law.advantage))
     outcome = base.model_copy(update={"adjusted_score": assigned(case, weighted=True)})
-    return case.ruling(law.adjust, law.choice, verdict="info-verdict-ui-adjusted", outcome=outcome)
+    return case.ruling(*_lead(case), law.adjust, law.choice, verdict="info-verdict-ui-adjusted", outcome=outcome)
+
+
+def _lead(case: Case[UnauthorizedInformation]) -> tuple[str, ...]:
+    """The section on how the information was given, where that is the graver matter."""
+    return ("73B1",) if case.facts.source == "told_hand" else ()
 
 
 def _before(case: Case[UnauthorizedInformation], law: UnauthorizedLaw, base: Outcome) -> Ruling:
@@ -147,7 +159,7 @@ def _before(case: Case[UnauthorizedInformation], law: UnauthorizedLaw, base: Out
     case.step(law.reserve, "info-reserve-rights")
     case.judge(law.choice, "judge-suggested", demonstrably=int(law.demonstrably))
     case.judge(law.alternative, "judge-logical-alternative", defined=int(law.defined))
-    return case.ruling(law.given, law.careful, verdict="info-verdict-ui-not-acted", outcome=base)
+    return case.ruling(*_lead(case), law.given, law.careful, verdict="info-verdict-ui-not-acted", outcome=base)
 
 
 def _hurt(case: Case[UnauthorizedInformation], law: UnauthorizedLaw) -> bool:
@@ -163,7 +175,7 @@ def _hurt(case: Case[UnauthorizedInformation], law: UnauthorizedLaw) -> bool:
 def _stands(case: Case[UnauthorizedInformation], section: str, base: Outcome, *, infraction: bool = False) -> Ruling:
     outcome = base.model_copy(update={"no_rectification": True})
     law = LAW[case.edition]
-    if infraction:
+    if infraction and case.facts.source != "told_hand":
         case.judge(law.penalty, "info-judge-penalty")
     verdict = "info-verdict-ui-no-gain" if infraction else "info-verdict-ui-stands"
-    return case.ruling(section, law.choice, verdict=verdict, outcome=outcome)
+    return case.ruling(*_lead(case), section, law.choice, verdict=verdict, outcome=outcome)

@@ -1,13 +1,14 @@
 """Laws 41A, 47E1, 53, 54 and 56: a defender leads out of turn."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.cards import Contract, suit_of
 from engine.case import Case
 from engine.derive import role_of
 from engine.players import SEATS, after, partner
+from engine.rules.play.dropped import dropped
 from engine.rules.play.law import LAW
+from engine.rules.play.lead_choices import restrictions
 from engine.rules.play.lead_facts import DIFFERENCES, LeadOutOfTurn
 from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
 
@@ -33,7 +34,17 @@ def lead_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
         return _back(case, law)
     if facts.told_by_opponent:
         return _told(case)
+    if not _led(case):
+        return dropped(case)
     return _opening(case) if facts.opening_lead else _later(case)
+
+
+def _led(case: Case[LeadOutOfTurn]) -> bool:
+    """Whether the card was led; in doubt only where its owner's partner was leading himself."""
+    facts = case.facts
+    if facts.opening_lead and facts.right_leader_led == "face_down":
+        return facts.meant_as_lead
+    return case.known("meant_as_lead") is not False
 
 
 def _told(case: Case[LeadOutOfTurn]) -> Ruling:
@@ -105,7 +116,7 @@ def _opening(case: Case[LeadOutOfTurn]) -> Ruling:
         return _refused(case, law.opening_refused)
     case.option("declarer", "spread_hand", "54A", "lead-option-spread")
     case.option("declarer", "accept", "54B", "lead-option-accept-opening")
-    _restrictions(case, "lead-option-refuse")
+    restrictions(case, "lead-option-refuse")
     case.step("54A", "lead-declarer-may-spread")
     case.step("54B", "lead-declarer-may-accept")
     case.step("54D", "lead-declarer-may-refuse")
@@ -195,7 +206,7 @@ def _later(case: Case[LeadOutOfTurn]) -> Ruling:
     case.option("declarer", "accept", "53A", "lead-option-accept", until="until-declarer-plays")
     if facts.right_leader_is_partner:
         case.step(LAW[case.edition].partner_leads, "lead-choices-on-refusal")
-        _restrictions(case, "lead-option-refuse")
+        restrictions(case, "lead-option-refuse")
     else:
         case.option("declarer", "reject", law.refused[0], "lead-option-reject", until="until-declarer-plays")
     return case.ruling("53A", *law.refused, verdict="lead-verdict-options")
@@ -242,7 +253,7 @@ def _refused(case: Case[LeadOutOfTurn], laws: Sequence[str]) -> Ruling:
         return case.ruling(*laws, law.major, verdict="lead-verdict-refused-declarer-leads", outcome=outcome)
     if facts.declarer_choice == "none_yet":
         case.step(law.partner_leads, "lead-choices-on-refusal")
-        _restrictions(case, "penalty-turn-option")
+        restrictions(case, "penalty-turn-option")
         outcome = Outcome(withdrawn=_card(case), leader=_leader(case), penalty_cards=tuple(cards))
         return case.ruling(*laws, law.partner_leads, verdict="lead-verdict-refused-options", outcome=outcome)
     return _restricted(case, laws, cards)
@@ -276,15 +287,3 @@ def _restricted(case: Case[LeadOutOfTurn], laws: Sequence[str], cards: Sequence[
     outcome = Outcome(withdrawn=withdrawn, leader=leader, penalty_cards=tuple(cards[1:]), restrictions=(duty,))
     verdict = "lead-verdict-refused-required" if required else "lead-verdict-refused-forbidden"
     return case.ruling(*laws, law.choose_suit, verdict=verdict, outcome=outcome, suit=suit or "", known=int(bool(suit)))
-
-
-def _restrictions(case: Case[LeadOutOfTurn], text: str) -> None:
-    """The three choices of 50D2 (50E2 in 1987) in reading order."""
-    law = LAW[case.edition]
-    card = case.facts.card
-    suit = suit_of(card) if card else ""
-    effect = {"suit": suit} if suit else {}
-    named: dict[str, Any] = {"player": "partner", "suit": suit, "known": int(bool(suit)), "several": 0}
-    for code, ending in (("require_suit", "require"), ("forbid_suit", "forbid")):
-        case.option("declarer", code, law.choose_suit, f"{text}-{ending}", effect=effect, **named)
-    case.option("declarer", "no_restriction", law.leave_free, f"{text}-free", player="partner")

@@ -41,6 +41,7 @@ def card_designation(case: Case[CardDesignation]) -> Ruling:
         return _meant(case, facts.incontrovertible)
     if facts.called_suit != "none" and facts.called_rank != "none":
         return _full(case, facts.called_suit + facts.called_rank)
+    _other_intention(case)
     if facts.called_suit != "none":
         return _suit(case)
     if facts.called_rank != "none":
@@ -60,8 +61,15 @@ def _meant(case: Case[CardDesignation], card: str) -> Ruling:
     return _played(case, card, "46B")
 
 
+def _other_intention(case: Case[CardDesignation]) -> None:
+    """The exception to all of 46B, for the Director to judge as long as nobody told that there was none."""
+    if case.known("incontrovertible") is None:
+        case.judge("46B", "judge-incontrovertible")
+
+
 def _full(case: Case[CardDesignation], card: str) -> Ruling:
     if not case.facts.called_in_dummy:
+        _other_intention(case)
         return _invalid(case)
     case.step("46A", "designation-complete", card=card)
     case.step("45C4a", "designation-is-played", card=card)

@@ -27,6 +27,8 @@ class LeadOutOfTurn(fact.Situation):
     declarer: Seat | None = fact.record()
     dummy: Seat | None = fact.record()
     faced: bool = fact.assumed(True)
+    meant_as_lead: bool = fact.assumed(True)
+    honour: bool = fact.asked()
     told_by_opponent: bool = fact.assumed(False)
     declarer_action: DeclarerAction = fact.assumed("none")
     right_leader_led: Literal["none", "face_down", "faced"] = fact.assumed("none")

@@ -5,7 +5,13 @@ from engine.rules.scores.artificial import artificial_score
 from engine.rules.scores.assigned import assigned_score
 from engine.rules.scores.contract import contract_score
 from engine.rules.scores.correction import score_correction
-from engine.rules.scores.derive import from_clock_of_appeal, from_clock_of_correction, from_fault, from_group
+from engine.rules.scores.derive import (
+    from_clock_of_appeal,
+    from_clock_of_correction,
+    from_event,
+    from_fault,
+    from_group,
+)
 from engine.rules.scores.facts import (
     AppealDeadline,
     ArtificialScore,
@@ -21,7 +27,7 @@ from engine.situations import SituationSpec
 
 SITUATIONS = (
     SituationSpec("contract_score", "77-78", ContractScore, contract_score),
-    SituationSpec("artificial_score", "12C2, 86", ArtificialScore, artificial_score, (from_fault,)),
+    SituationSpec("artificial_score", "12C2, 86", ArtificialScore, artificial_score, (from_fault, from_event)),
     SituationSpec("assigned_score", "12B-12C1", AssignedScore, assigned_score),
     SituationSpec("weighted_score", "12C1c", WeightedScore, weighted_score),
     SituationSpec("fouled_board", "87", FouledBoard, fouled_board, (from_fault, from_group)),

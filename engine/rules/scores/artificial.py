@@ -28,6 +28,10 @@ def artificial_score(case: Case[ArtificialScore]) -> Ruling:
     """Rule on a board without a result."""
     law = LAW[case.edition]
     facts = case.facts
+    if facts.event in TEAMS and facts.match_result_known:
+        case.step(law.substitute, "artificial-no-redeal")
+        if case.known("fault_ns") is None and case.known("fault_ew") is None:
+            return _not_redealt(case, law)
     faults = {"NS": Fault(facts.fault_ns), "EW": Fault(facts.fault_ew)}
     if facts.event in TEAMS:
         if facts.several_results:
@@ -36,6 +40,14 @@ def artificial_score(case: Case[ArtificialScore]) -> Ruling:
             return _to_be_assigned(case, law.single_result)
     case.step("12A2", "artificial-no-result")
     return _ruling(case, law, _by_fault(case, law, faults))
+
+
+def _not_redealt(case: Case[ArtificialScore], law: ScoreLaw) -> Ruling:
+    """Whether the board may be dealt again is what is asked; the score is named as far as no fault is told."""
+    if law.single_result:
+        case.judge(law.single_result, "judge-other-table-favourable")
+    case.judge(law.artificial, "judge-responsibility")
+    return case.ruling(law.substitute, verdict="artificial-verdict-no-redeal", outcome=Outcome(allowed=False))
 
 
 def _must_assign(case: Case[ArtificialScore], law: ScoreLaw, faults: dict[str, Fault]) -> bool:
@@ -67,7 +79,7 @@ def _several_results(case: Case[ArtificialScore], law: ScoreLaw, faults: dict[st
     if section and len(at_fault) == 1:
         award = _complement(case, award, section, innocent_ns=at_fault == ["EW"])
     laws = (section, *award.laws) if section else award.laws
-    if not at_fault and case.facts.time_to_redeal:
+    if not at_fault and case.facts.time_to_redeal and not case.facts.match_result_known:
         case.step(law.substitute, "artificial-substitute")
         case.option("director", "redeal", section or law.substitute, "option-substitute-board")
         case.option("director", "adjust", section or law.artificial, "option-artificial", **_values(case, award))

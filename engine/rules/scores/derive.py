@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.errors import ImpossibleFacts
 from engine.facts import agree
+from engine.rules.scores.facts import TEAMS
 from engine.scores.matchpoints import against
 
 DAY = 24 * 60
@@ -14,6 +15,12 @@ def from_fault(values: dict[str, Any]) -> None:
     for name, of in (("fault_ns", "NS"), ("fault_ew", "EW")):
         if of in (values.get("fault") or {}):
             agree(values, name, values["fault"][of], "fault")
+
+
+def from_event(values: dict[str, Any]) -> None:
+    """The scoring of a team event where none is stated: IMPs."""
+    if values.get("event") in TEAMS:
+        values.setdefault("scoring", "imps")
 
 
 def minutes(clock: str) -> int:

@@ -56,6 +56,7 @@ class ArtificialScore(Situation):
     favours: Side = asked()
     several_results: bool = assumed(False)
     time_to_redeal: bool = assumed(False)
+    match_result_known: bool = assumed(False)
 
 
 class AssignedScore(Situation):
@@ -131,7 +132,7 @@ class ScoreCorrection(Situation):
     score_posted_at: Clock | None = record()
     requested_at: Clock | None = record()
     certain: bool = judged()
-    organizer_approves: bool = assumed(False)
+    organizer_approves: bool = asked()
 
 
 class AppealDeadline(Situation):

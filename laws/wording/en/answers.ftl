@@ -20,6 +20,11 @@ answer-verdict-right = Yes, that ruling was right.
 answer-verdict-wrong = No, that ruling was not right.
 answer-verdict-open = Whether that ruling was right still depends on what is asked below.
 
+answer-yes = Yes.
+answer-no = No.
+answer-short = { $short } { $verdict }
+answer-or-else = { $one } Or else: { $other }
+answer-at-least = { $n } or more
 answer-either-way = The same in every case:
 answer-if = If { $when }: { $verdict }
 answer-when = { $fact } – { $values }

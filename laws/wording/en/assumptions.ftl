@@ -3,11 +3,9 @@
 answer-assuming = { answer-assumed }: { $facts }. If that is not so, the outcome is another: say so.
 
 assumed-unintended = the call was meant, not a slip of the hand (25A)
-assumed-call-completed = the call counts as made under the local rule for bidding boxes (18F)
 assumed-meant-as-lead = the card was played to the trick, not led to the next one
 assumed-lead-out-of-turn-meant-as-lead = the card was led, not dropped by accident
 assumed-within-correction-period = the correction period is still running
-assumed-organizer-approves = the organizer has not agreed to a late correction
 assumed-partner-agrees = the partner agrees to the appeal
 assumed-foreign-card = the card too many belongs to this deal, not to another pack
 assumed-all-four-agreed = the four did not all agree to play on

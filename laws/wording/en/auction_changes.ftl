@@ -7,11 +7,19 @@ situation-change-of-call = A changed call
 unintended-verdict-corrected = The slip is corrected: the call that was meant stands, without further consequence.
 unintended-verdict-meant = It may not be changed: the call was meant when it was made, and stands.
 unintended-verdict-too-late = It may not be changed: the call stands.
+unintended-verdict-choice = It may not be changed. If it is changed all the same and the change is not accepted, the offender lets the first call stand and his partner passes once, or he makes another, { $third ->
+    [partner_passes] and his partner passes throughout
+   *[average_minus] and his side gets at most average minus
+}.
 unintended-real-slip = A slip of the hand or tongue is a call the player never meant.
 unintended-changed-mind = A change of mind is not a slip.
 unintended-lapse-of-concentration = A lapse of concentration is not a slip: at that moment he meant the call.
 unintended-misread-hand = Having misread the hand or the auction is not a slip: at that moment he meant the call.
 unintended-is-change-of-call = If he puts another call in its place, that is a change of call, which stands only with the consent of the left-hand opponent.
+unintended-if-refused = A change that is not accepted is cancelled; the offender may let the first call stand, and then his partner passes once, or make another legal one, { $third ->
+    [partner_passes] and then his partner passes throughout
+   *[average_minus] and then his side gets at most average minus
+}.
 unintended-partner-called = Partner has called since: too late.
 unintended-lho-called = In this edition the correction comes at once, before the left-hand opponent calls: too late.
 unintended-period-over = The auction period is over: too late.
@@ -57,6 +65,13 @@ change-option-reject = Does not accept: the second call is cancelled, and the fi
     [none] { "" }
    *[other] { " " }({ CALL($first) })
 } is back.
+change-option-reject-choice = Does not accept: the second call is cancelled; the offender keeps { $first ->
+    [none] the first
+   *[other] { CALL($first) }
+} and his partner passes once, or he makes another, { $third ->
+    [partner_passes] and his partner passes throughout
+   *[average_minus] and his side gets at most average minus
+}.
 change-option-withdraw = May withdraw his call and make another, without consequence.
 change-too-late = The left-hand opponent has called over the first call; it stands.
 change-lho-called-over-second = The left-hand opponent called over the second call, and so accepted it.

@@ -19,9 +19,9 @@ auction-lead-verdict-forbid = At his first lead { WHO($partner) } may be forbidd
 auction-lead-verdict-declined = Declarer makes no use of his right: the lead is free.
 auction-lead-verdict-must-lead = { WHO($partner, cap: 1) } must lead { SUIT($suit, number: "pl") }, if he can.
 auction-lead-verdict-must-not-lead = { WHO($partner, cap: 1) } may not lead { SUIT($suit, number: "pl") } as long as he holds the lead.
-auction-lead-if-defending = If the offending side defends, declarer may at the first lead of the offender's partner { $law ->
-    [26A2] require a lead in the suit of the withdrawn call or forbid it
-   *[other] forbid one suit
+auction-lead-if-defending = If the offending side defends, declarer may at the first lead of the offender's partner { $require ->
+    [1] require a lead in the suit of the withdrawn call or forbid it
+   *[0] forbid one suit
 } (Law { $law }).
 auction-lead-require-or-forbid = The withdrawn call showed { SUIT($suits, number: "pl") }, which the offender never showed legally: declarer may require or forbid such a lead.
 auction-lead-suits-shown = Every suit in question was shown in the legal auction too: the lead is free.
@@ -36,6 +36,8 @@ auction-lead-declined = Declarer restricts nothing.
 auction-lead-if-unable = If he cannot comply, he may lead anything.
 auction-option-require = Requires a { SUIT($suit) } lead.
 auction-option-forbid = Forbids { SUIT($suit, number: "pl") } as long as that player holds the lead.
+auction-option-forbid-one-of = Forbids the lead of one suit of his choice ({ SUIT($suit, number: "pl") }) as long as that player holds the lead.
+auction-option-require-one-of = Requires the lead of one suit of his choice: { SUIT($suit, number: "pl") }.
 auction-option-no-restriction = Leaves the lead free.
 until-first-lead-of-partner = at the first turn to lead of the offender's partner
 until-lho-decides = before the call is cancelled by a ruling

@@ -100,6 +100,7 @@ board-verdict-conduct = { $offence ->
     [concealment] No automatic rectification for the concealment itself; the Director may impose a disciplinary penalty.
     [prearranged_code] No rectification; the Director may impose a disciplinary penalty up to suspension, and will report it.
     [memory_aid] No rectification; the Director forbids it and may penalize.
+    [touching_cards] Nobody touches another's cards without leave; no rectification, but a procedural penalty is possible.
    *[other] No rectification; a procedural penalty is possible.
 }
 board-touching-allowed = Another player's cards may be touched with leave of { $permission ->

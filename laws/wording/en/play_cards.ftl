@@ -49,6 +49,7 @@ designation-highest-of-suit-led = 'High' calls for dummy's highest card of the s
 designation-verdict-defender = Either defender may choose dummy's card, among those that are legal.
 designation-verdict-revoke = { CARD($card, cap: 1) } would be a revoke from dummy: it goes back, and a legal card is played without further consequence.
 designation-incontrovertible = Beyond doubt declarer meant { CARD($card) }; that overrides the rules on incomplete calls.
+judge-incontrovertible = Was it beyond doubt that declarer meant another card? Then that card is played.
 designation-complete = Suit and rank were named, and dummy holds the card.
 designation-is-played = A named card is played.
 designation-highest-named = 'High' in { SUIT($suit, number: "pl") } calls for dummy's highest card there.

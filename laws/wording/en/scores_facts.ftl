@@ -75,6 +75,7 @@ fact-score-posted-at = official score posted at
 fact-requested-at = request made at
 fact-certain = the Director is convinced what was obtained
 fact-organizer-approves = the organizer approves of a late correction
+ask-organizer-approves = Does the organizer approve of putting the record right after the correction period?
 fact-minutes-since-score = minutes since the official score was posted
 ask-minutes-since-score = How many minutes ago was the official score posted?
 choice-minutes-since-score-0 = up to 30 minutes

@@ -20,6 +20,11 @@ answer-verdict-right = Да, рассудили верно.
 answer-verdict-wrong = Нет, рассудили неверно.
 answer-verdict-open = Верно ли рассудили, зависит ещё от того, что спрошено ниже.
 
+answer-yes = Да.
+answer-no = Нет.
+answer-short = { $short } { $verdict }
+answer-or-else = { $one } Либо так: { $other }
+answer-at-least = { $n } и больше
 answer-either-way = В любом случае одно и то же:
 answer-if = Если { $when }: { $verdict }
 answer-when = { $fact } — { $values }

@@ -1,13 +1,11 @@
 ## Что принято, когда от этого зависит решение; читается вслед за answer-assumed
 
-answer-assuming = { answer-assumed }: { $facts }. Если это не так, решение будет другим — уточните.
+answer-assuming = { answer-assumed } { $facts }. Если это не так, решение будет другим — уточните.
 
 assumed-unintended = заявка была задумана, рука не ошиблась карточкой (25A)
-assumed-call-completed = по местному порядку для бокса заявка сделана (18F)
 assumed-meant-as-lead = этой картой играли во взятку, а не ходили в следующую
 assumed-lead-out-of-turn-meant-as-lead = этой картой пошли, она не выпала случайно
 assumed-within-correction-period = период коррекции ещё не кончился
-assumed-organizer-approves = организатор согласия на позднее исправление не дал
 assumed-partner-agrees = партнёр согласен с апелляцией
 assumed-foreign-card = лишняя карта — из этой сдачи, а не из чужой колоды
 assumed-all-four-agreed = доиграть согласились не все четверо

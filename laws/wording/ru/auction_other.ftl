@@ -19,9 +19,9 @@ auction-lead-verdict-forbid = При первом ходе { WHO($partner, case:
 auction-lead-verdict-declined = Разыгрывающий своим правом не пользуется: ход свободный.
 auction-lead-verdict-must-lead = { WHO($partner, cap: 1) } обязан пойти в масть: { SUIT($suit, number: "pl") }, если может.
 auction-lead-verdict-must-not-lead = { WHO($partner, case: "dat", cap: 1) } запрещена масть: { SUIT($suit, number: "pl") }, пока он удерживает ход.
-auction-lead-if-defending = Если нарушившая сторона будет вистовать, при первом ходе партнёра нарушителя разыгрывающий вправе { $law ->
-    [26A2] потребовать ход в масть снятой заявки или запретить его
-   *[other] запретить ему одну масть
+auction-lead-if-defending = Если нарушившая сторона будет вистовать, при первом ходе партнёра нарушителя разыгрывающий вправе { $require ->
+    [1] потребовать хода в масть снятой заявки или запретить его
+   *[0] запретить ему одну масть
 } (правило { $law }).
 auction-lead-require-or-forbid = Снятая заявка показала масть ({ SUIT($suits, number: "pl") }), которую нарушитель законно так и не показал: разыгрывающий вправе потребовать или запретить такой ход.
 auction-lead-suits-shown = Все эти масти показаны и в законной торговле: ход свободный.
@@ -36,6 +36,8 @@ auction-lead-declined = Разыгрывающий ничего не огран�
 auction-lead-if-unable = Если он не может это выполнить, ходит чем угодно.
 auction-option-require = Требует хода в масть: { SUIT($suit, number: "pl") }.
 auction-option-forbid = Запрещает масть: { SUIT($suit, number: "pl") }, пока тот удерживает ход.
+auction-option-forbid-one-of = Запрещает ход в одну масть на выбор ({ SUIT($suit, number: "pl") }), пока партнёр остаётся на ходу.
+auction-option-require-one-of = Требует хода в одну масть на выбор: { SUIT($suit, number: "pl") }.
 auction-option-no-restriction = Оставляет ход свободным.
 until-first-lead-of-partner = когда партнёр нарушителя впервые на ходу
 until-lho-decides = пока заявка не аннулирована решением

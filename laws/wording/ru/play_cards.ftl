@@ -49,6 +49,7 @@ designation-highest-of-suit-led = «Старшая» — это старшая �
 designation-verdict-defender = Карту болвана из числа законных вправе выбрать любой из вистующих.
 designation-verdict-revoke = Карта { CARD($card) } была бы фальшренонсом болвана: она возвращается, и без последствий играется законная карта.
 designation-incontrovertible = Разыгрывающий бесспорно имел в виду карту { CARD($card) }; это важнее правил о неполном обозначении.
+judge-incontrovertible = Не было ли бесспорно, что разыгрывающий имел в виду другую карту? Тогда сыграна она.
 designation-complete = Названы масть и ранг, и такая карта у болвана есть.
 designation-is-played = Названная карта сыграна.
 designation-highest-named = «Старшую» в масти { SUIT($suit, number: "pl") } — это старшая карта болвана в ней.

@@ -75,6 +75,7 @@ fact-score-posted-at = официальный результат вывешен 
 fact-requested-at = обратились в
 fact-certain = судья убеждён, что получилось за столом
 fact-organizer-approves = организаторы согласны на позднее исправление
+ask-organizer-approves = Согласен ли организатор на исправление записи после периода коррекции?
 fact-minutes-since-score = минут с объявления официального результата
 ask-minutes-since-score = Сколько минут назад вывешен официальный результат?
 choice-minutes-since-score-0 = до 30 минут

@@ -25,7 +25,7 @@ CITED: list[tuple[str, dict[str, Any], int, str]] = [
     ("unintended_call", {**SLIP, "next_player_acted": True}, 2017, "25A1 25A2 25A3 25A6 16C2"),
     ("unintended_call", {**SLIP, "next_player_acted": True}, 2007, "25A1 25A4 16D2"),
     ("unintended_call", {**SLIP, "cause": "changed_mind"}, 2017, "25A2 25B2"),
-    ("unintended_call", {**SLIP, "cause": "changed_mind"}, 1997, "25A 25B"),
+    ("unintended_call", {**SLIP, "cause": "changed_mind"}, 1997, "25A 25B 25B2b"),
     ("change_of_call", KEPT, 1987, "25B2b1 25B2 25B2c 16C2 26A2"),
     ("change_of_call", KEPT, 1997, "25B2b1 25B2 25B2c 16C2 26A2"),
     ("change_of_call", {**CHANGED, "suits_specified": ["S"]}, 2007, "25B2 25B3 16D2 26A2"),

@@ -103,6 +103,8 @@ def replayed(claim: Lines, line: tuple[LineTrick, ...]) -> int:
             assert suit_of(card) == led or not any(suit_of(other) == led for other in held[seat])
             held[seat].remove(card)
         assert trick.winner == winner_of(trick.cards, claim.ending.trump)
+        best = next(card for seat, card in trick.cards if seat == trick.winner)
+        assert trick.ruffed == (suit_of(best) != led and side(trick.winner) != side(claim.claimer))
         leader = trick.winner
     assert not any(held.values())
     return sum(side(trick.winner) == side(claim.claimer) for trick in line)
@@ -180,4 +182,15 @@ def test_unknown_hands_give_the_hull_of_their_layouts() -> None:
     both = over_layouts([one, other])
     assert both.normal == (Bounds(1, 1), Bounds(1, 2))
     assert both.double_dummy == Bounds(1, 2)
+    assert over_layouts([other, one]).normal == both.normal
+    assert both.legal == over_layouts([other, one]).legal == (Bounds(1, 1), Bounds(2, 2))
     assert over_layouts([one, ClaimCheck(2, one.legal, None, one.normal, {})]).double_dummy is None
+
+
+PARTNER_RUFFS = ending("S", "W", "DA C3", "S2 D2", "D9 C4", "HA HK")
+
+
+def test_partner_of_a_claiming_defender_may_ruff_where_spades_are_trumps() -> None:
+    claim = Lines(PARTNER_RUFFS, "W", declaring=False)
+    assert normal(claim).tricks == Bounds(1, 1)
+    assert worst_line(claim) == 1

@@ -14,6 +14,7 @@ from engine.decide import Decision, decide
 from engine.edition import EDITIONS, Edition
 from engine.errors import FactsError
 from engine.facts import Kind, Shape
+from engine.facts import check as check_facts
 from engine.players import SEATS, Seat, side
 from engine.rules import claims
 from engine.rules.claims import SITUATIONS
@@ -147,3 +148,30 @@ def test_an_unsettled_concession_is_asked(hurried: Register) -> None:
 def test_tricks_are_divided_where_the_total_is_known() -> None:
     assert divided(5, 3) == {"claimer": 3, "opponents": 2}
     assert divided(None, 3) == {"claimer": 3}
+
+
+@pytest.mark.parametrize(("edition", "shown"), [(1987, None), (1997, None), (2007, ()), (2017, ())])
+def test_cards_shown_with_a_concession_that_is_none(situations: Register, edition: int, shown: object) -> None:
+    facts = {"claimer": "E", "declarer": "S", "partner_objected_at_once": True, "exposed": ["HK"]}
+    ruling = decide(situations["claim"], facts, Edition(edition)).branches[0].rulings[0]
+    assert ruling.outcome.penalty_cards == shown
+    assert [item.law for item in ruling.judgement] == (["49"] if shown is None else [])
+
+
+@pytest.mark.parametrize(
+    ("situation", "fact", "most"),
+    [
+        ("claim", "tricks_in_doubt", 13),
+        ("claim", "claimed_tricks", 13),
+        ("claim", "tricks_after_play_on", 13),
+        ("claim", "declarer_tricks_before", 12),
+        ("claim_acceptance_withdrawal", "lost_tricks", 13),
+        ("concession_cancelled", "conceded_tricks", 13),
+    ],
+)
+def test_no_more_tricks_than_there_are(situations: Register, situation: str, fact: str, most: int) -> None:
+    model = situations[situation].model
+    assert check_facts(model, {fact: most})[fact] == most
+    for wrong in (most + 1, -1):
+        with pytest.raises(FactsError):
+            check_facts(model, {fact: wrong})

@@ -19,6 +19,7 @@ from engine.situations import SituationSpec
 
 SPECS = [pytest.param(spec, id=spec.name) for spec in (*board.SITUATIONS, *information.SITUATIONS)]
 CONTRADICTIONS = {
+    "board-no-foreign-card",
     "contradiction",
     "no-hand-too-long",
     "no-cards-played-yet",

@@ -79,6 +79,7 @@ def test_acbl_30(annex: Mapping[str, Any]) -> None:
     for boards, name in ((6, "boards_6_8"), (8, "boards_6_8"), (9, "boards_9_11"), (11, "boards_9_11")):
         for points, first in annex["acbl_30vp_first_margin"][name].items():
             assert vps.acbl_30(first, boards) == (int(points), 30 - int(points))
+            assert vps.acbl_30(first - 1, boards)[0] < int(points) or not first
     assert vps.acbl_30(-9, 7) == (6, 24)
 
 

@@ -64,7 +64,7 @@ def test_editions(reader: Reader, text: str, edition: int | None) -> None:
 
 def test_editions_to_compare(reader: Reader) -> None:
     reading = reader.read("по старому и по новому: вистующий не дал в масть")
-    assert (reading.intent, reading.editions, reading.edition) == ("comparison", (2007, 2017), None)
+    assert (reading.intent, reading.editions, reading.edition) == ("comparison", (1987, 1997, 2007, 2017), None)
 
 
 def test_a_ruling_to_be_checked(reader: Reader) -> None:

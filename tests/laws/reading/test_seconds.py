@@ -1,0 +1,69 @@
+"""A second irregularity in a story, and stories that contradict themselves."""
+
+import pytest
+
+from laws.reading import Reader
+
+
+@pytest.mark.parametrize(
+    ("text", "second"),
+    [
+        (
+            "East revoked on the club, won the trick, and then West led to the next trick out of turn.",
+            "lead_out_of_turn",
+        ),
+        ("Восток не дал трефу, взятку взял он же, а в следующую вне очереди пошёл Запад.", "lead_out_of_turn"),
+        (
+            "Defender East dropped the king of spades, it became a penalty card, and later he revoked in hearts.",
+            "revoke",
+        ),
+        ("Вистующий Восток уронил короля пик картинкой вверх, а через две взятки ещё и не дал черву.", "revoke"),
+        ("Первый ход вне очереди сделал Восток, и пока спорили, Запад ещё уронил туза черв.", "exposed_card_in_play"),
+        ("разыгрывающий заклеймил три взятки, и тут выяснилось, что в 5й взятке Восток не дал масть", "claim"),
+    ],
+)
+def test_second_irregularity_is_named(reader: Reader, text: str, second: str) -> None:
+    assert reader.read(text).second == second
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West ruffed a spade, later produced a spade. They won that trick and two more. How many tricks?",
+        "Восток пошёл вне очереди тузом бубен, разыгрывающий не принял. Что можно требовать от Запада?",
+        "my partner's penalty card the C5 is still on the table and I am on lead, can declarer ask for a club",
+        "RHO tanked, passed, his partner doubled with nothing",
+    ],
+)
+def test_one_irregularity_has_no_second(reader: Reader, text: str) -> None:
+    assert reader.read(text).second is None
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("Запад сказал 1ч на 1п. Север принял. Север не принял. Что делать?", "accepted"),
+        ("Three cards left, declarer claimed four tricks, forgot a trump. How many?", "claimed_tricks"),
+        ("Осталось три карты, разыгрывающий заклеймил четыре взятки, забыл про козыря.", "claimed_tricks"),
+        ("We play 3NT. East ruffed my diamond though he had one and won the trick.", "contract"),
+        ("The revoke was established, East had a heart, but it was not established yet.", "established"),
+    ],
+)
+def test_facts_told_both_ways_are_asked_for(reader: Reader, text: str, fact: str) -> None:
+    reading = reader.read(text)
+    assert [conflict.fact for conflict in reading.conflicts] == [fact]
+    assert fact not in reading.facts
+    assert all(words for conflict in reading.conflicts for words in (conflict.one, conflict.other))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West bid 1H over 1S, not accepted, changed to 2H. can East bid",
+        "Does LHO accept or refuse first? West bid 1H over 1S",
+        "Восток убил бубну, в следующую ещё не ходили, нашёл бубну",
+        "3NT was one option, but we played 4S and East ruffed my diamond",
+    ],
+)
+def test_consistent_story_has_no_conflict(reader: Reader, text: str) -> None:
+    assert not reader.read(text).conflicts
