@@ -64,6 +64,7 @@ class RulingsBot(commands.Bot):
         office: what answers are made with.
         feedback: where remarks on answers go.
         guild_timeout: seconds to wait for servers before the bot counts as ready.
+        database: its address; None for that of the environment, else in the data folder.
 
     Attributes:
         failures: counts of lost answers.
@@ -72,7 +73,9 @@ class RulingsBot(commands.Bot):
         policies: what holds where a question is asked.
     """
 
-    def __init__(self, office: Office, feedback: Feedback, *, guild_timeout: float = 2.0) -> None:
+    def __init__(
+        self, office: Office, feedback: Feedback, *, guild_timeout: float = 2.0, database: str | None = None
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -102,7 +105,7 @@ class RulingsBot(commands.Bot):
         self.add_listener(self.gate.refuse, f"on_{TOO_FAST}")
         self._translator = FactTranslator(office.words)
         dialog = Dialog(office)
-        self.database = Database(address(settings.data_folder))
+        self.database = Database(database or address(settings.data_folder))
         servers, forgetting = Servers(self.database), Forgetting(self.database)
         self.policies = Policies(office, servers)
         journal = Journal(self.database)

@@ -41,6 +41,7 @@ async def serve(
     stop: asyncio.Event | None = None,
     backoff: tuple[float, ...] = BACKOFF,
     on_start: Callable[[RulingsBot], None] | None = None,
+    database: str | None = None,
 ) -> int:
     """Run the bot until it is told to stop; then what is being answered is finished first.
 
@@ -49,6 +50,7 @@ async def serve(
         gateway_url: address of its gateway.
         stop: ends the run when set; without it the signals SIGTERM and SIGINT do.
         on_start: called with each bot before it connects.
+        database: address of another database than that of the settings.
 
     Returns:
         The exit status: 0 after a stop, 2 where the token is refused.
@@ -59,7 +61,8 @@ async def serve(
     current: list[RulingsBot] = []
 
     def new_bot() -> RulingsBot:
-        bot = RulingsBot(office, JsonLines(office.settings.data_folder), guild_timeout=0.2 if rest_url else 2.0)
+        timeout = 0.2 if rest_url else 2.0
+        bot = RulingsBot(office, JsonLines(office.settings.data_folder), guild_timeout=timeout, database=database)
         current[:] = [bot]
         if on_start:
             on_start(bot)

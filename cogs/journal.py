@@ -83,22 +83,33 @@ class JournalCog(commands.Cog):
             return
         with self._in_flight:
             try:
-                await self._told(interaction, lambda guild_id: self._clicked(interaction, guild_id, custom_id))
+                await self._told(
+                    interaction,
+                    lambda guild_id: self._clicked(interaction, guild_id, custom_id),
+                    shows=not journalstate.writes(custom_id),
+                )
             except Exception as error:
                 await self._failures.handle(interaction, error, f"journal {custom_id[1:3]!r}")
 
-    async def _told(self, interaction: Interaction, act: Callable[[int], Awaitable[None]]) -> None:
-        """Act for a Director of a server, and tell anybody else, and a Director where the storage is down, why not."""
+    async def _told(
+        self, interaction: Interaction, act: Callable[[int], Awaitable[None]], *, shows: bool = True
+    ) -> None:
+        """Act for a Director of a server, and tell anybody else, and a Director where the storage is down, why not.
+
+        Args:
+            shows: whether the act shows what is in the journal.
+        """
         words = self._journal.words(self._failures.language(interaction))
         guild_id = server_of(interaction)
         if guild_id is None:
             await self._failures.refuse(interaction, words.say("journal-no-server"))
             return
-        if not await self._policies.directs(interaction):
-            await self._failures.refuse(interaction, words.say("journal-not-director"))
-            return
         try:
-            await act(guild_id)
+            directs = self._policies.surely_directs if shows else self._policies.directs
+            if await directs(interaction):
+                await act(guild_id)
+            else:
+                await self._failures.refuse(interaction, words.say("journal-not-director"))
         except StorageError as error:
             _log.warning("journal: storage is down: %s", error)
             await self._failures.refuse(interaction, words.say("journal-down"))

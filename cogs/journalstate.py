@@ -90,6 +90,11 @@ def keeps(custom_id: str) -> bool:
     return custom_id.startswith((KEEP, PREFIX + JournalAction.DESK.value))
 
 
+def writes(custom_id: str) -> bool:
+    """Whether a custom_id only adds to the journal and shows nothing of it."""
+    return keeps(custom_id) or custom_id.startswith(PREFIX + JournalAction.AGAIN.value)
+
+
 def parse(custom_id: str) -> JournalState:
     """The state that a custom_id holds; one that begins with `KEEP` is not for this function.
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from cogs import connect
 from cogs.office import Office
+from cogs.storage.address import for_playground
 from laws.wording import LANGUAGES
 from playground import Application, LocalDiscord, PageConfig, Story
 
@@ -48,6 +49,12 @@ async def serve(office: Office) -> int:
             words = office.words[language]
             sys.stdout.write(words.say("local-serving", url=local.page_url) + "\n" + words.say("local-stop") + "\n")
         sys.stdout.flush()
+        # Real servers are not on the local Discord: in their database they would count as left.
         return await connect.serve(
-            office, token=local.token, rest_url=local.rest_url, gateway_url=local.gateway_url, stop=stop
+            office,
+            token=local.token,
+            rest_url=local.rest_url,
+            gateway_url=local.gateway_url,
+            stop=stop,
+            database=for_playground(office.settings.data_folder),
         )

@@ -33,6 +33,8 @@ PAUSE_SECONDS: Final = 3.0
 """After a failure the storage is not asked again for so long."""
 REMEMBERED: Final = 2048
 """Servers whose settings are remembered."""
+_UNKNOWN: Final = "server-note-defaults"
+"""The note of a policy without what the server has set."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,9 @@ class Policies:
         if guild_id is None:
             return self.default
         settings, note = await self._settings(guild_id)
-        return replace(merged(self.default, settings, _places(interaction)), note=note)
+        found = replace(merged(self.default, settings, _places(interaction)), note=note)
+        # What a server may want hidden is not shown to everybody because its settings could not be read.
+        return replace(found, private=True) if note == _UNKNOWN else found
 
     async def directs(self, interaction: replies.Interaction) -> bool:
         """Whether the user counts as a Director where the interaction took place."""
@@ -130,6 +134,16 @@ class Policies:
             return interaction.permissions.manage_messages
         member = interaction.user
         return isinstance(member, discord.Member) and any(role.id in policy.director_roles for role in member.roles)
+
+    async def surely_directs(self, interaction: replies.Interaction) -> bool:
+        """The same, but not by guess: for what only Directors may see.
+
+        Raises:
+            StorageError: the server's settings cannot be read, so that its roles of Directors are not known.
+        """
+        if (await self.of(interaction)).note == _UNKNOWN and not manages(interaction):
+            raise StorageError("who counts as a Director is not known")
+        return await self.directs(interaction)
 
     async def settings(self, guild_id: int) -> ServerSettings:
         """What a server has set, as it is stored at this moment.
@@ -172,7 +186,7 @@ class Policies:
                 _log.warning("settings of server %d: not read, %s", guild_id, type(error).__name__)
         if known is not None:
             return known[1], "server-note-remembered"
-        return UNSET, "server-note-defaults"
+        return UNSET, _UNKNOWN
 
     def _remember(self, guild_id: int, settings: ServerSettings) -> None:
         self._known[guild_id] = (self._clock() + FRESH_SECONDS, settings)

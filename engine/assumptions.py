@@ -1,10 +1,15 @@
 """Assumptions that decide: facts that nobody stated, taken as usual, with which an outcome stands or falls."""
 
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from engine.decide import Decision, outcomes
-from engine.facts import FactSpec
+from engine.case import Case, Undecided
+from engine.decide import Decision, outcome_key
+from engine.errors import ImpossibleFacts
+from engine.players import Cast
+from engine.resolve import replaced
+from engine.ruling import Outcome
 from engine.situations import SituationSpec
 
 SHOWN: Final = 2
@@ -63,16 +68,38 @@ def assumptions(spec: SituationSpec, decision: Decision) -> tuple[Assumption, ..
         return ()
     settled = _IN_TIME if any(name in decision.facts for name in _SETTLED_BY) else frozenset()
     doubtful = [spec.facts[name] for name in DOUBTFUL if name in decision.assumed and name not in settled]
-    told = outcomes(spec, decision) if doubtful else frozenset()
+    if not doubtful:
+        return ()
+    told = {outcome_key(_without_turn(branch.outcome)) for branch in decision.branches}
+    told |= {question.fact for question in decision.questions}
     found: list[Assumption] = []
     for fact in doubtful:
-        if _decides(spec, decision, fact, told):
+        others = (value for value in fact.domain if value != fact.default)
+        if any(_leads_elsewhere(spec, decision, {**decision.facts, fact.name: value}, told) for value in others):
             found.append(Assumption(fact.name, fact.default))
             if len(found) == SHOWN:
                 break
     return tuple(found)
 
 
-def _decides(spec: SituationSpec, decision: Decision, fact: FactSpec, told: frozenset[str]) -> bool:
-    others = (value for value in fact.domain if value != fact.default)
-    return any(outcomes(spec, decision, {fact.name: value}) - told for value in others)
+def _without_turn(outcome: Outcome) -> Outcome:
+    return outcome.model_copy(update={"turn": None})
+
+
+def _leads_elsewhere(
+    spec: SituationSpec, decision: Decision, values: Mapping[str, object], told: Container[str]
+) -> bool:
+    """Whether a run with these values, or a run that it forks into, ends in an outcome or a question not told."""
+    try:
+        ruling = spec.rule(Case(decision.edition, spec.facts, values))
+    except Undecided as undecided:
+        domain = spec.facts[undecided.fact].domain
+        if not domain:
+            return undecided.fact not in told
+        forks: Iterable[Mapping[str, object]] = ({**values, undecided.fact: value} for value in domain)
+        return any(_leads_elsewhere(spec, decision, fork, told) for fork in forks)
+    except ImpossibleFacts:
+        return False
+    people: Any = values
+    seats = Cast(people.get("offender"), people.get("declarer"), people.get("dummy")).seats()
+    return outcome_key(_without_turn(replaced(ruling.outcome, seats))) not in told

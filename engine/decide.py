@@ -7,7 +7,6 @@ a tree. A question whose answers all lead to the same outcomes is struck: nobody
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any
 
 from engine.case import Case, Undecided
@@ -206,7 +205,9 @@ def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -
             derive(values)
     except ImpossibleFacts as impossible:
         raise FactsError(impossible.problem) from None
-    search = _Search(spec, edition, _seats(values))
+    people: Any = values
+    seats = Cast(people.get("offender"), people.get("declarer"), people.get("dummy")).seats()
+    search = _Search(spec, edition, seats)
     tree = search.grow(values)
     if tree is None:
         raise FactsError(*dict.fromkeys(search.impossible))
@@ -220,27 +221,6 @@ def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -
         branches=tuple(_branches(tree, {})),
         assumed=frozenset(search.assumed),
     )
-
-
-def outcomes(
-    spec: SituationSpec, decision: Decision, varied: Mapping[str, object] = MappingProxyType({})
-) -> frozenset[str]:
-    """The outcomes left in a case where some of its facts are others, each as its key, whose turn it is then left aside.
-
-    Args:
-        varied: facts in place of those of the decision, as typed values; empty where they cannot hold with the others.
-    """
-    values = {**decision.facts, **varied}
-    tree = _Search(spec, decision.edition, _seats(values)).grow(values)
-    ends = [end for _, end in _walk(tree, {})] if tree else []
-    return frozenset(
-        end.key if isinstance(end, _Open) else outcome_key(end.rulings[0].outcome.model_copy(update={"turn": None}))
-        for end in ends
-    )
-
-
-def _seats(values: Mapping[str, Any]) -> Mapping[str, str]:
-    return Cast(values.get("offender"), values.get("declarer"), values.get("dummy")).seats()
 
 
 def _questions(

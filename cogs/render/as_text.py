@@ -1,6 +1,7 @@
 """An answer as plain text: short first, then why."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from cogs.render import verdicts
 from engine.situations import Register
@@ -8,6 +9,9 @@ from laws.answers import Answer
 from laws.book import Book
 from laws.questions import stated
 from laws.wording import Catalogue
+
+OUTCOMES: Final = 6
+"""Outcomes listed while there is something left to ask."""
 
 
 def as_text(answer: Answer, words: Catalogue, register: Register, book: Book) -> str:
@@ -43,13 +47,11 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
         choices = " / ".join(choice.label for choice in first.choices)
         yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
     if len(decision.branches) > 1 or (answer.missing and decision.branches):
-        yield [
-            words.say("answer-outcomes") + ":",
-            *(
-                words.say("answer-if", when=when, verdict=said)
-                for when, said in verdicts.branches(decision, spec, words)
-            ),
+        told_of = [
+            words.say("answer-if", when=when, verdict=said) for when, said in verdicts.branches(decision, spec, words)
         ]
+        more = [words.say("answer-more-outcomes", n=len(told_of) - OUTCOMES)] if len(told_of) > OUTCOMES + 1 else []
+        yield [words.say("answer-outcomes") + ":", *(told_of[:OUTCOMES] if more else told_of), *more]
     if taken := verdicts.assumed(answer, words):
         yield [taken]
     if options := decision.outcome.options:

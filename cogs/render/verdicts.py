@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from cogs.render.parts import capital
 from engine.case import slug
 from engine.decide import Branch, Decision
 from engine.facts import FactSpec, Shape
@@ -73,25 +74,34 @@ def branches(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple
 
 
 def condition(branch: Branch, spec: SituationSpec, words: Catalogue) -> str:
-    """The answers under which a branch holds, in words."""
+    """The answers under which a branch holds, in words that begin with a capital letter."""
     parts = [
         _holds(spec.facts[fact], values, spec.name, words)
         for fact, values in branch.when.items()
         if len(values) < max(2, len(spec.facts[fact].domain))
     ]
-    return words.say("answer-and").join(parts) or words.say("answer-otherwise")
+    if not parts:
+        return words.say("answer-otherwise")
+    joined = words.say("answer-and").join(said for said, _ in parts)
+    return words.say("answer-condition", when=joined) if parts[0][1] else capital(joined)
 
 
-def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Catalogue) -> str:
-    """That a fact has one of some values: a clause of its own for yes and no, else its name and the values."""
-    own = words.first(f"when-{slug(situation)}-{slug(fact.name)}", f"when-{slug(fact.name)}")
+def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Catalogue) -> tuple[str, bool]:
+    """That a fact has one of some values, and whether that is a clause; else it is the fact's name with the values."""
+    either, name = words.say("answer-or"), slug(fact.name)
+    own = words.first(f"when-{slug(situation)}-{name}", f"when-{name}")
     if own and fact.shape is Shape.YES_NO:
-        return words.say(own, yes=int(bool(values[0])))
-    if fact.shape is Shape.NUMBER and len(values) > 1 and values == fact.domain[-len(values) :]:
+        return words.say(own, yes=int(bool(values[0]))), True
+    from_here = fact.shape is Shape.NUMBER and len(values) > 1 and values == fact.domain[-len(values) :]
+    keys = [f"from-{values[0]}"] if from_here else [slug(str(value)) for value in values]
+    clauses = [words.first(f"when-{slug(situation)}-{name}-{key}", f"when-{name}-{key}") for key in keys]
+    if all(clauses):
+        return either.join(words.say(clause) for clause in clauses if clause), True
+    if from_here:
         shown = words.say("answer-at-least", n=str(values[0]))
     else:
-        shown = words.say("answer-or").join(label(fact, value, situation, words) for value in values)
-    return words.say("answer-when", fact=fact_label(fact.name, situation, words), values=shown)
+        shown = either.join(label(fact, value, situation, words) for value in values)
+    return words.say("answer-when", fact=fact_label(fact.name, situation, words), values=shown), False
 
 
 def compared(found: Sequence[Decision], register: Register, words: Catalogue) -> Iterator[tuple[str, str, str]]:

@@ -8,6 +8,7 @@ from cogs.settings import SettingsError, secret
 
 VARIABLE: Final = "DATABASE_URL"
 FILE: Final = "bridge.sqlite3"
+PLAYGROUND: Final = "playground.sqlite3"
 _POSTGRES: Final = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 _SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
 _OF_LIBPQ: Final = frozenset({"channel_binding", "gssencmode", "target_session_attrs"})
@@ -41,6 +42,11 @@ def address(folder: pathlib.Path, given: str | None = None) -> str:
         f"{VARIABLE}: not an address of a database; expected postgresql://user:password@host:5432/name "
         "or sqlite:////folder/file"
     )
+
+
+def for_playground(folder: pathlib.Path) -> str:
+    """The address of the database of the local Discord, whose servers are not the real ones."""
+    return f"sqlite+aiosqlite:///{folder / PLAYGROUND}"
 
 
 def sqlite_file(url: str) -> pathlib.Path | None:

@@ -224,13 +224,22 @@ def _next_call(story: Story, told: list[Call], number: int) -> None:
         return
     following, bid = told[number + 1], told[number]
     between = {story.tokens[place].symbol for place in range(bid.place + 1, following.place)}
-    if between & _CHANGES or following.caller is None or same(story, following.caller, bid.caller):
+    caller = following.caller if following.caller is not None else _opens_sentence(story, following.place)
+    if between & _CHANGES or caller is None or same(story, caller, bid.caller):
         return
     if asked_about(story, following.place) and "is_allowed" in between:
         return
-    relation = story.roles.relation(following.caller, bid.caller)
+    relation = story.roles.relation(caller, bid.caller)
     if relation != "partner":
         story.put("next_player_acted", True, following.place, following.place + 1)
+
+
+def _opens_sentence(story: Story, place: int) -> int | None:
+    """The person with whom the sentence of a call begins ('Responder, delighted, ... 1S')."""
+    start = place
+    while start and story.tokens[start - 1].symbol not in (".", "?"):
+        start -= 1
+    return start if start and is_person(story.tokens[start].symbol) else None
 
 
 def _replacement(story: Story, told: list[Call], number: int, last: Call | None) -> None:
@@ -240,7 +249,8 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
         changed = between & _CHANGES or _called_instead(story, bid, call)
         if not changed or denied(story, call.place) or (asked_about(story, call.place) and "is_allowed" in between):
             continue
-        if call.caller is not None and not same(story, call.caller, bid.caller):
+        by_himself = story.tokens[call.place - 1].symbol == "he" and _called_instead(story, bid, call)
+        if call.caller is not None and not by_himself and not same(story, call.caller, bid.caller):
             relation = story.roles.relation(call.caller, bid.caller)
             if relation in ("partner", "opponents") or (
                 relation is None and is_person(story.tokens[call.caller].symbol)

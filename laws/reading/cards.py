@@ -106,9 +106,9 @@ def premature(story: Story) -> None:
         return
     for place in story.places("premature", "lead_next", "play"):
         who = doer(story, place)
-        if who is not None and story.tokens[who].symbol not in ("declarer", "dummy", "table_hand"):
+        if who is not None and story.tokens[who].symbol not in ("dummy", "table_hand"):
             player = story.roles.player(who)
-            if player:
+            if player and story.tokens[who].symbol != "declarer":
                 story.put("offender", player, who, place + 1)
             found = cards_near(story, place, 4)
             if found:

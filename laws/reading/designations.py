@@ -15,7 +15,7 @@ def designation(story: Story) -> None:
     _named_card(story)
     led = None
     for place in story.places("lead"):
-        for number in range(place + 1, min(len(story.tokens), place + 4)):
+        for number in (*range(place + 1, min(len(story.tokens), place + 4)), *range(max(0, place - 1), place)):
             symbol = story.tokens[number].symbol
             if symbol[:5] == "suit_" and story.tokens[number].value:
                 led = story.tokens[number].value

@@ -116,7 +116,7 @@ def subject(story: Story, place: int) -> int | None:
         who for who in people(story, left_edge(story, place), place) if story.tokens[who].symbol not in _OWN_HANDS
     ]
     if before:
-        return before[-1]
+        return _seat_beside(story, before)
     end = min(right_edge(story, place), place + 4)
     behind = next(iter(people(story, place + 1, end)), None)
     if behind is None:
@@ -128,6 +128,13 @@ def subject(story: Story, place: int) -> int | None:
     if symbol in _HANDS or cyrillic(story, place) or re.search(r"\bby\b", _between(story, place, behind)):
         return behind
     return None
+
+
+def _seat_beside(story: Story, before: list[int]) -> int:
+    """The last of those named; the seat, where his role stands right behind it ('North on defence')."""
+    last = before[-1]
+    seated = len(before) > 1 and before[-2] == last - 1 and story.tokens[before[-2]].symbol[:5] == "seat_"
+    return before[-2] if seated and story.tokens[last].symbol in ("defender", "declarer", "dummy", "opp") else last
 
 
 def _introduced(story: Story, place: int) -> int | None:

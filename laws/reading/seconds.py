@@ -27,7 +27,7 @@ class SecondFinder:
     """Finds the second irregularity of a story.
 
     Args:
-        entries: tables of seconds.toml, by situation.
+        entries: tables of seconds.toml, by situation (or by a name of their own, with the situation in `situation`).
     """
 
     def __init__(self, entries: Mapping[str, object], compile_: Compile, known: set[str]) -> None:
@@ -37,7 +37,9 @@ class SecondFinder:
             if not isinstance(entry, Mapping) or not {"any", "beside"} <= set(entry):
                 raise LexiconError(f"{where} needs any and beside")
             told = condition(entry, compile_, where, known)
-            self._kinds.append(Irregularity(name, told, frozenset(map(str, entry["beside"]))))
+            self._kinds.append(
+                Irregularity(str(entry.get("situation", name)), told, frozenset(map(str, entry["beside"])))
+            )
 
     def __call__(self, stream: Stream, concepts: Mapping[str, Found], first: str, skipped: range) -> str | None:
         """The irregularity told first among those that are another one beside the situation ruled on.

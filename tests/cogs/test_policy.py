@@ -23,6 +23,7 @@ from engine.edition import EDITIONS, Edition
 from laws.importing.overlay import Overlays
 from laws.regulations import Regulations
 from tests.cogs.limits import broken
+from tests.cogs.offices import with_settings
 
 GUILD = 77
 
@@ -144,6 +145,15 @@ async def test_while_the_storage_is_down_defaults_hold_and_the_card_says_so(offi
     assert (await policies.of(at())).note is None
 
 
+async def test_while_settings_are_not_known_nothing_is_shown_to_everybody(office: Office, clock: Clock) -> None:
+    public = with_settings(office, "discord", private=False)
+    policies = policies_of(public, Stored(up=False), clock)
+    assert (await policies.of(at())).hidden()
+    assert not (await policies.of(at())).hidden(Wish(private=False))
+    assert not (await policies.of(at(None))).hidden()
+    assert not (await policies_of(public, Stored(), clock).of(at())).hidden()
+
+
 async def test_what_was_read_before_holds_while_the_storage_is_down(office: Office, clock: Clock) -> None:
     stored = Stored({GUILD: {"edition": 1997}})
     policies = policies_of(office, stored, clock)
@@ -183,6 +193,17 @@ async def test_who_counts_as_a_director(office: Office, clock: Clock) -> None:
     assert not await policies.directs(at(2))
     assert not await policies.directs(at(1, manage_messages=True))
     assert await policies.directs(at(1, administrator=True))
+    assert not await policies.surely_directs(at(1, manage_messages=True))
+    assert await policies.surely_directs(at(2, manage_messages=True))
+
+
+async def test_who_counts_as_a_director_is_not_guessed_where_it_matters(office: Office, clock: Clock) -> None:
+    stored = Stored({1: {"director_roles": [10]}}, up=False)
+    policies = policies_of(office, stored, clock)
+    assert await policies.directs(at(1, manage_messages=True))
+    with pytest.raises(StorageError):
+        await policies.surely_directs(at(1, manage_messages=True))
+    assert await policies.surely_directs(at(1, manage_guild=True))
 
 
 def test_what_is_not_understood_is_left_to_the_default(caplog: pytest.LogCaptureFixture) -> None:

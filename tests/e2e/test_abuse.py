@@ -9,10 +9,12 @@ from dataclasses import dataclass
 
 import pytest
 
+from cogs import connect
 from cogs.dialog import Dialog
 from cogs.directordesk import DirectorDesk
 from cogs.feedback import JsonLines
 from cogs.journalaccount import Accounts
+from cogs.local import serve as serve_locally
 from cogs.office import Office
 from cogs.router import ELSEWHERE
 from cogs.state import VERSION, Action, State
@@ -387,6 +389,21 @@ async def test_a_connection_lost_under_an_answer_is_no_bug(running: Running, loc
     assert running.bot.failures.counts["unexpected"] == 0
     local.faults.clear()
     assert "взят" in (await ask(local, RU)).text()
+
+
+async def test_the_playground_leaves_the_database_of_the_real_servers_alone(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: dict[str, object] = {}
+
+    async def serve(_: Office, **options: object) -> int:
+        given.update(options)
+        return 0
+
+    monkeypatch.setenv("DATABASE_URL", "postgresql://bot@database.example/real")
+    monkeypatch.setattr(connect, "serve", serve)
+    assert await serve_locally(with_settings(office, "playground", port=0)) == 0
+    assert str(given["database"]).endswith("/data/playground.sqlite3")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from cogs.settings import load
 from cogs.terminal.arguments import parser
 from cogs.terminal.run import run
 
-HANDS = "N: ♠- ♥К7 ♦Т4 ♣9 E: ♠Д ♥109 ♦К10 S: ♠ТК4 ♥8 ♦6 W: ♥ДВ ♦ДВ7"
+HANDS = "N: ♠- ♥К7 ♦Т4 ♣К E: ♠Д ♥109 ♦К10 S: ♠ТК4 ♥8 ♦6 W: ♥ДВ ♦ДВ7"
 WEIGHTS = "60% 4S= S, 30% 4S-1 S, 10% 3S+1 S"
 FIELD = "620x3 -100x2 170 650 140"
 Main = Callable[[list[str]], int]
@@ -74,7 +74,7 @@ def test_a_claim(main: Main, capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         (["score", "8S="], "8S"),
-        (["adjust", WEIGHTS, "--lang", "en"], "Matchpoints come from comparing"),
+        (["adjust", WEIGHTS, "--lang", "en"], "come from comparing: give the scores"),
         (["claim", "N: SA E: SA", "--trump", "S", "--leader", "S", "--claimer", "S"], "stands twice"),
         (["claim", HANDS, "--trump", "S", "--leader", "S", "--claimer", "S", "--trick", "SA S2 S3 S4"], "4"),
     ],

@@ -155,13 +155,13 @@ def _later_cards(case: Case[DummyCardMisplaced], law: ChangeLaw) -> None:
     defender = after(facts.dummy) if facts.dummy else "rho"
     if facts.rho_changed is None:
         case.step(law.misplaced, "misplaced-defender-may-change")
-        case.option(defender, "replace", law.misplaced, "option-change-card", until="until-next-play")
+        case.option(defender, "replace", law.misplaced, "misplaced-option-change")
     if facts.rho_changed is not False:
         case.step(LAW[case.edition].withdrawn_card, "withdrawn-card-information")
     if law.declarer_changes and facts.rho_changed is not False:
         case.step(law.misplaced, "misplaced-declarer-may-change")
         if facts.rho_changed:
-            case.option("declarer", "replace", law.misplaced, "option-change-card", until="until-next-play")
+            case.option("declarer", "replace", law.misplaced, "misplaced-option-change")
 
 
 def _too_late_for_dummy(case: Case[DummyCardMisplaced], law: ChangeLaw) -> Ruling:

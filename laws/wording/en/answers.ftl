@@ -26,16 +26,23 @@ answer-short = { $short } { $verdict }
 answer-or-else = { $one } Or else: { $other }
 answer-at-least = { $n } or more
 answer-either-way = The same in every case:
-answer-if = If { $when }: { $verdict }
+answer-if = { $when }: { $verdict }
+answer-condition = If { $when }
 answer-when = { $fact } – { $values }
 answer-or = { " or " }
 answer-and = , and{ " " }
-answer-otherwise = otherwise
+answer-otherwise = Otherwise
 answer-depends = To rule, I still need to know:
 answer-outcomes = What can come of it
+answer-more-outcomes = And { $n ->
+    [one] { $n } other outcome
+   *[other] { $n } other outcomes
+}: please answer at least what is asked.
 answer-options = Options
 answer-option = { $by }: { $text }
 answer-until = ({ $until })
+auction-option-forbid-one-of = Forbids the lead of one suit of his choice ({ SUIT($suit, number: "pl") }) as long as that player holds the lead.
+auction-option-require-one-of = Requires the lead of one suit of his choice: { SUIT($suit, number: "pl") }.
 answer-steps = Why
 answer-judges = For the Director to judge
 answer-understood = Understood

@@ -47,7 +47,10 @@ claim-dummy-takes-no-part = Dummy takes no part in the play, and he had no right
 claim-made = A side's number of tricks was stated, or play was cut short, or cards were shown: that is a claim or a concession.
 claim-rest-conceded = { TRICKS($n) } claimed; the rest, if any, is conceded.
 claim-partner-objects = A defender was conceding tricks, and his partner objected at once: there is no concession, and play goes on.
-claim-partner-may-not-use = { WHO($player, cap: 1) } may not use what he heard and saw.
+claim-partner-may-not-use = { $player ->
+    [claimers_partner] The conceder's partner
+   *[other] { WHO($player, cap: 1) }
+} may not use what he heard and saw.
 claim-nobody-doubts = Nobody doubts the claim.
 claim-agreement = A side that assents and does not object before it calls on a later board or the round ends has agreed; the tricks count as if played.
 claim-all-four-agree = The other side asked to play on, and all four agreed.

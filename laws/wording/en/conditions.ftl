@@ -248,3 +248,31 @@ when-could-have-known = { $yes ->
     [1] he could have known that it would hurt the other side
    *[0] he could not have known that
 }
+
+when-trick-won-by-offender = he won the trick himself
+when-trick-won-by-partner = his partner won the trick
+when-trick-won-by-opponents = the other side won the trick
+when-later-tricks-won-0 = his side won no trick after that
+when-later-tricks-won-1 = his side won one trick after that
+when-later-tricks-won-2 = his side won two tricks or more after that
+when-later-tricks-won-from-1 = his side won any trick after that
+when-turn-belongs-to-rho = it was his right-hand opponent's turn
+when-turn-belongs-to-partner = it was his partner's turn
+when-turn-belongs-to-lho = it was his left-hand opponent's turn
+when-turn-was-other-hand = it was the other hand's lead
+when-turn-was-defender = it was a defender's lead
+when-partner-will-declare = his side declares
+when-partner-will-defend = his side defends
+when-fault-ns-none = North-South are not at fault
+when-fault-ns-partly = North-South are partly at fault
+when-fault-ns-full = North-South are at fault
+when-fault-ew-none = East-West are not at fault
+when-fault-ew-partly = East-West are partly at fault
+when-fault-ew-full = East-West are at fault
+when-period-auction = the auction is on
+when-period-clarification-period = the auction is over and the lead not yet faced
+when-period-play = the play is on
+when-period-after-play = the play is over
+when-card-found-among-played-cards = the card lies among those played
+when-card-found-elsewhere = the card is found elsewhere
+when-card-found-nowhere = the card is not found

@@ -17,8 +17,8 @@ board-verdict-count-trick-missed = No redeal: he missed a trick. The result stan
 
 # A slip of the hand or tongue (25A)
 ask-insufficient-bid-unintended = Was it a pure slip, with the other call meant all the time, and not a change of mind?
-fact-insufficient-bid-unintended = the low bid was
-fact-change-of-call-unintended = the first call was
+fact-insufficient-bid-unintended = what it was
+fact-change-of-call-unintended = what it was
 
 # A card dropped while partner was to lead (24, 49)
 fact-lead-out-of-turn-meant-as-lead = the card was led, not dropped

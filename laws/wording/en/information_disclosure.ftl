@@ -58,9 +58,9 @@ info-verdict-correct-by = { $at ->
    *[during_play] He owes the opponents a correction, with the Director called, while the play lasts.
 }
 info-verdict-correct-later = { $at ->
-    [after_final_pass] Not now: he corrects it after the final pass.
-    [end_of_play] Not now: he corrects it when the play is over.
-   *[depends_on_side] Not now: he corrects it after the final pass if his side declares, after the play if it defends.
+    [after_final_pass] Not now: he keeps silent and shows nothing; after the final pass he calls the Director and tells the opponents.
+    [end_of_play] Not now: he keeps silent and shows nothing; after the play he calls the Director and tells the opponents.
+   *[depends_on_side] Not now: he keeps silent and shows nothing; he calls the Director and tells the opponents after the final pass if his side declares, after the play if it defends.
 }
 info-nothing-to-correct = The explanation told the agreement; the call was the mistake. It must not be corrected at once, and there is no duty to do so later.
 info-explainer-at-once = A player who notices that his own explanation was wrong calls the Director without delay.

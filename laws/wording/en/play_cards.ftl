@@ -91,6 +91,7 @@ designation-change-returned = The card named first goes back to the hand without
 designation-change-opponent = { WHO($player, cap: 1) } played after the card named first and may change his own.
 card-stays-played = Otherwise a card once played stays played.
 option-change-card = May take back his card to this trick and play another, without consequence.
+misplaced-option-change = May take back the card played before attention was drawn to the error and play another, without consequence.
 withdrawn-card-information = What a card taken back has shown may not be used by the side at fault.
 until-next-play = until the next card is played
 until-declarer-plays = until declarer plays from either hand

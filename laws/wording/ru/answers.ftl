@@ -26,16 +26,24 @@ answer-short = { $short } { $verdict }
 answer-or-else = { $one } Либо так: { $other }
 answer-at-least = { $n } и больше
 answer-either-way = В любом случае одно и то же:
-answer-if = Если { $when }: { $verdict }
+answer-if = { $when }: { $verdict }
+answer-condition = Если { $when }
 answer-when = { $fact } — { $values }
 answer-or = { " или " }
 answer-and = ;{ " " }
-answer-otherwise = иначе
+answer-otherwise = Иначе
 answer-depends = Чтобы решить, нужно ещё знать:
 answer-outcomes = Что может получиться
+answer-more-outcomes = И ещё { $n ->
+    [one] { $n } исход
+    [few] { $n } исхода
+   *[other] { $n } исходов
+}: назовите хотя бы то, что спрошено.
 answer-options = Варианты
 answer-option = { $by }: { $text }
 answer-until = ({ $until })
+auction-option-forbid-one-of = Запрещает ход в одну масть на выбор ({ SUIT($suit, number: "pl") }), пока партнёр остаётся на ходу.
+auction-option-require-one-of = Требует хода в одну масть на выбор: { SUIT($suit, number: "pl") }.
 answer-steps = Почему
 answer-judges = Решает судья
 answer-understood = Понято так

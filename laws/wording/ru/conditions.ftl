@@ -248,3 +248,31 @@ when-could-have-known = { $yes ->
     [1] он мог знать, что это повредит другой стороне
    *[0] знать этого он не мог
 }
+
+when-trick-won-by-offender = взятку взял сам не давший в масть
+when-trick-won-by-partner = взятку взял его партнёр
+when-trick-won-by-opponents = взятку взяла другая сторона
+when-later-tricks-won-0 = потом его сторона взяток не брала
+when-later-tricks-won-1 = потом его сторона взяла одну взятку
+when-later-tricks-won-2 = потом его сторона взяла две взятки или больше
+when-later-tricks-won-from-1 = потом его сторона взяла хоть одну взятку
+when-turn-belongs-to-rho = очередь была его правого оппонента
+when-turn-belongs-to-partner = очередь была его партнёра
+when-turn-belongs-to-lho = очередь была его левого оппонента
+when-turn-was-other-hand = ход был с другой руки
+when-turn-was-defender = ход был вистующего
+when-partner-will-declare = его сторона разыгрывает
+when-partner-will-defend = его сторона вистует
+when-fault-ns-none = Север-Юг не виноваты
+when-fault-ns-partly = Север-Юг виноваты отчасти
+when-fault-ns-full = Север-Юг виноваты
+when-fault-ew-none = Восток-Запад не виноваты
+when-fault-ew-partly = Восток-Запад виноваты отчасти
+when-fault-ew-full = Восток-Запад виноваты
+when-period-auction = идёт торговля
+when-period-clarification-period = торговля окончена, атака ещё не открыта
+when-period-play = идёт розыгрыш
+when-period-after-play = розыгрыш окончен
+when-card-found-among-played-cards = карта среди сыгранных
+when-card-found-elsewhere = карта нашлась в другом месте
+when-card-found-nowhere = карту не нашли

@@ -17,8 +17,8 @@ board-verdict-count-trick-missed = Пересдачи нет: он пропус�
 
 # Ошибка руки или обмолвка (25A)
 ask-insufficient-bid-unintended = Это чистая ошибка руки (с самого начала хотел заявить другое), а не перемена решения?
-fact-insufficient-bid-unintended = низкая заявка
-fact-change-of-call-unintended = первая заявка
+fact-insufficient-bid-unintended = что это было
+fact-change-of-call-unintended = что это было
 
 # Карта выпала, когда ходить был партнёр (24, 49)
 fact-lead-out-of-turn-meant-as-lead = картой пошли, она не выпала

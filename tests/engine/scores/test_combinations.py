@@ -10,8 +10,9 @@ import pytest
 from engine.decide import decide
 from engine.edition import EDITIONS, Edition
 from engine.errors import FactsError
+from engine.facts import check
 from engine.rules.scores import SITUATIONS
-from engine.situations import SituationSpec
+from engine.situations import Register, SituationSpec
 
 MOST = 1_000
 OPEN = "open"
@@ -99,3 +100,24 @@ def test_every_combination_is_answered(spec: SituationSpec, edition: Edition) ->
         assert decision.questions or decision.branches
         answered += 1
     assert answered
+
+
+@pytest.mark.parametrize(
+    ("situation", "fact", "least", "most"),
+    [
+        ("contract_score", "declarer_tricks", 0, 13),
+        ("appeal_deadline", "minutes_since_score", 0, 9999),
+        ("appeal_deadline", "minutes_since_ruling", 0, 9999),
+        ("appeal_deadline", "appeal_minutes", 0, 9999),
+        ("score_correction", "correction_minutes", 0, 9999),
+        ("fouled_board", "results_expected", 1, 999),
+        ("fouled_board", "group_size", 1, 999),
+        ("artificial_score", "board_top", 1, 9999),
+    ],
+)
+def test_a_number_has_its_limits(situations: Register, situation: str, fact: str, least: int, most: int) -> None:
+    model = situations[situation].model
+    assert [check(model, {fact: value})[fact] for value in (least, most)] == [least, most]
+    for wrong in (least - 1, most + 1):
+        with pytest.raises(FactsError):
+            check(model, {fact: wrong})

@@ -9,6 +9,11 @@ from engine.situations import Register
 from laws.wording import LANGUAGES, Catalogue, Language
 
 
+@pytest.fixture(scope="module")
+def words() -> dict[Language, Catalogue]:
+    return {lang: Catalogue.load(lang) for lang in LANGUAGES}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", DOUBTFUL)
 def test_every_assumption_has_words(
