@@ -7,7 +7,6 @@ from engine.players import SEATS, Seat
 
 Vulnerability = Literal["none", "NS", "EW", "all"]
 VULNERABILITIES: tuple[Vulnerability, ...] = ("none", "NS", "EW", "all")
-PACK_SIZE = 52
 HAND_SIZE = 13
 CYCLE = 16
 
@@ -36,8 +35,3 @@ def long_hands(counts: Mapping[Seat, int]) -> tuple[Seat, ...]:
 def short_hands(counts: Mapping[Seat, int]) -> tuple[Seat, ...]:
     """Seats with fewer than 13 cards."""
     return tuple(seat for seat in SEATS if counts.get(seat, HAND_SIZE) < HAND_SIZE)
-
-
-def surplus(counts: Mapping[Seat, int]) -> int:
-    """Cards in the four hands beyond a pack of 52; negative where cards are missing."""
-    return sum(counts.get(seat, HAND_SIZE) for seat in SEATS) - PACK_SIZE

@@ -148,12 +148,12 @@ def _merged(found: Sequence[Option], words: Catalogue) -> Iterator[Option]:
 
 
 def _differ_in_suit(one: Option, other: Option) -> bool:
-    return (
-        (one.by, one.code, one.law, one.until, one.text.id)
-        == (other.by, other.code, other.law, other.until, other.text.id)
-        and "suit" in other.effect
-        and {**one.text.args, "suit": ""} == {**other.text.args, "suit": ""}
-    )
+    return "suit" in other.effect and _without_suit(one) == _without_suit(other)
+
+
+def _without_suit(option: Option) -> tuple[object, ...]:
+    until = option.until.id if option.until else ""
+    return option.by, option.code, option.law, until, option.text.id, {**option.text.args, "suit": ""}
 
 
 def shared_steps(decision: Decision) -> tuple[Step, ...]:

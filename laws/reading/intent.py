@@ -125,12 +125,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
     intent: Intent
     if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"
-    elif (
-        (doubt > best or best < 0)
-        and not numbers
-        and "define" not in present
-        and "which_law" not in present
-    ):
+    elif (doubt > best or best < 0) and not numbers and "define" not in present and "which_law" not in present:
         intent = "none"
     elif numbers and (best < 4 or len(tokens) <= _FEW):
         intent = "lookup"

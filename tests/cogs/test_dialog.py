@@ -66,7 +66,7 @@ def test_the_language_of_the_text_is_that_of_the_answer(dialog: Dialog) -> None:
 
 def test_without_letters_the_fallback_decides(dialog: Dialog) -> None:
     card = dialog.asked("?! 🂡", private=True, edition=None, lang=None, fallback="ru")
-    assert "Не вижу здесь вопроса" in everything(card)
+    assert "Не понял, что произошло" in everything(card)
 
 
 def test_an_edition_in_the_text_is_ruled_under(dialog: Dialog) -> None:
@@ -106,7 +106,7 @@ def test_a_ruling_already_given_is_judged_and_a_second_irregularity_named(dialog
 
 def test_small_talk_is_not_ruled_on(dialog: Dialog) -> None:
     card = ask(dialog, reading.SMALL_TALK)
-    assert "Не вижу здесь вопроса" in card.panels[0].description
+    assert "Не понял, что произошло" in card.panels[0].description
     assert "Почему" not in labels(card)
 
 

@@ -131,7 +131,7 @@ async def test_a_message_is_ruled_on(running: Running, local: LocalDiscord) -> N
     answered = (await local.message_command("vera", "Rule on this", said)).message
     assert "2 взятки" in answered.text()
     empty = local.say("boris", "general", "🂡")
-    assert "Не вижу здесь вопроса" in (await local.message_command("vera", "Rule on this", empty)).message.text()
+    assert "Не понял, что произошло" in (await local.message_command("vera", "Rule on this", empty)).message.text()
 
 
 async def test_options_of_the_command_win(running: Running, local: LocalDiscord) -> None:

@@ -19,7 +19,7 @@ TWO_TRICKS = (
 REPLACED_BY_PASS = ("insufficient_bid", {"call": "1S", "accepted": False, "replacement": "P", "comparable": False})
 ACCEPTED = ("insufficient_bid", {"call": "1H", "accepted": True})
 LED = ("lead_out_of_turn", {"opening_lead": False, "offender": "E", "right_leader_is_partner": True})
-LOST = ("artificial_score", {})
+LOST: tuple[str, dict[str, object]] = ("artificial_score", {})
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.case import Case
-from engine.deal import long_hands, short_hands, surplus
+from engine.deal import long_hands, short_hands
 from engine.edition import Edition
 from engine.errors import ImpossibleFacts
 from engine.facts import Situation, agree, asked, assumed, judged, record, required, tested
@@ -122,7 +122,7 @@ def counted(values: dict[str, object]) -> None:
         raise ImpossibleFacts("no-hand-too-long", "card_counts", given=_shown(counts))
     if short_hands(counts):
         agree(values, "surplus_from", "short_hand", "card_counts")
-    elif surplus(counts) > 0:
+    else:
         agree(values, "foreign_card", True, "card_counts")
 
 

@@ -234,7 +234,9 @@ def _refused(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
     case.step("55A", "wrong-hand-refused")
     case.step(section, "wrong-hand-defender-leads" if section == "55B1" else "wrong-hand-right-hand-leads")
     if not case.judged("information_gained", "55C"):
-        return _back(case, *lead, verdict="lead-verdict-back-free" if section == "55B1" else "lead-verdict-back-any-card")
+        return _back(
+            case, *lead, verdict="lead-verdict-back-free" if section == "55B1" else "lead-verdict-back-any-card"
+        )
     case.step("55C", "wrong-hand-law-sixteen" if law.information else "wrong-hand-adjusted")
     more: dict[str, Any] = {"adjusted_score": {"kind": "assigned"}, "no_rectification": None}
     if law.information:

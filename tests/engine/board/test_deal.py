@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.deal import cycle_board, dealer_of, long_hands, short_hands, surplus, vulnerability_of
+from engine.deal import cycle_board, dealer_of, long_hands, short_hands, vulnerability_of
 from engine.players import Seat
 
 PRINTED = {
@@ -34,9 +34,8 @@ def test_counts_name_the_wrong_hands() -> None:
     counts: dict[Seat, int] = {"N": 12, "E": 14, "S": 13, "W": 13}
     assert long_hands(counts) == ("E",)
     assert short_hands(counts) == ("N",)
-    assert surplus(counts) == 0
 
 
 def test_hands_not_counted_are_taken_to_be_right() -> None:
-    assert surplus({"S": 14}) == 1
+    assert long_hands({"S": 14}) == ("S",)
     assert short_hands({"S": 14}) == ()

@@ -6,24 +6,37 @@ from laws.reading import Reader
 
 
 @pytest.mark.parametrize(
-    ("text", "second"),
+    ("text", "told"),
     [
         (
             "East revoked on the club, won the trick, and then West led to the next trick out of turn.",
             "lead_out_of_turn",
         ),
-        ("Восток не дал трефу, взятку взял он же, а в следующую вне очереди пошёл Запад.", "lead_out_of_turn"),
+        (
+            "Восток не дал трефу, взятку взял он же, а в следующую вне очереди пошёл Запад.",
+            {"revoke", "lead_out_of_turn"},
+        ),
         (
             "Defender East dropped the king of spades, it became a penalty card, and later he revoked in hearts.",
             "revoke",
         ),
-        ("Вистующий Восток уронил короля пик картинкой вверх, а через две взятки ещё и не дал черву.", "revoke"),
-        ("Первый ход вне очереди сделал Восток, и пока спорили, Запад ещё уронил туза черв.", "exposed_card_in_play"),
-        ("разыгрывающий заклеймил три взятки, и тут выяснилось, что в 5й взятке Восток не дал масть", "claim"),
+        (
+            "Вистующий Восток уронил короля пик картинкой вверх, а через две взятки ещё и не дал черву.",
+            {"revoke", "exposed_card_in_play"},
+        ),
+        (
+            "Первый ход вне очереди сделал Восток, и пока спорили, Запад ещё уронил туза черв.",
+            {"lead_out_of_turn", "exposed_card_in_play"},
+        ),
+        (
+            "разыгрывающий заклеймил три взятки, и тут выяснилось, что в 5й взятке Восток не дал масть",
+            {"revoke", "claim"},
+        ),
     ],
 )
-def test_second_irregularity_is_named(reader: Reader, text: str, second: str) -> None:
-    assert reader.read(text).second == second
+def test_both_irregularities_are_named(reader: Reader, text: str, told: set[str]) -> None:
+    reading = reader.read(text)
+    assert {reading.situation, reading.second} == told
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,80 @@
+"""What every rendering says first, and how outcomes, options and editions are put together."""
+
+from typing import Any
+
+from cogs.render import verdicts
+from engine.decide import Decision, decide
+from engine.edition import EDITIONS, Edition
+from engine.situations import Register
+from laws.answers import Answer
+from laws.wording import Catalogue
+
+RU, EN = Catalogue.load("ru"), Catalogue.load("en")
+REVOKE: dict[str, Any] = {
+    "offender": "W",
+    "established": True,
+    "trick_won_by": "opponents",
+    "later_tricks_won": 2,
+    "won_with_playable_card": True,
+}
+
+
+def decided(situations: Register, situation: str, facts: dict[str, Any], edition: int = 2017) -> Decision:
+    return decide(situations[situation], facts, Edition(edition))
+
+
+def answered(decision: Decision, question: str) -> Answer:
+    return Answer("ruling", "ru", decision.edition, situation=decision.situation, decision=decision, question=question)
+
+
+def test_the_short_answer_comes_first(situations: Register) -> None:
+    facts = {"opening_lead": True, "faced": False}
+    answer = answered(decided(situations, "lead_out_of_turn", facts), "карту никто не видел. штраф?")
+    assert verdicts.headline(answer, RU)[0].startswith("Нет. Карту хода берут назад")
+
+
+def test_the_same_outcome_for_different_reasons_has_a_line_each(situations: Register) -> None:
+    told = verdicts.headline(answered(decided(situations, "revoke", {"offender": "dummy"}), ""), RU)
+    assert told[0] == "В любом случае одно и то же:"
+    assert len(told) == 3
+    assert not any(" / " in line for line in told)
+
+
+def test_conditions_are_clauses(situations: Register) -> None:
+    decision = decided(situations, "revoke", {"offender": "defender", "established": True})
+    told = [when for when, _ in verdicts.branches(decision, situations["revoke"], RU)]
+    assert told[0] == "Если взятку взял сам не давший в масть; потом его сторона взяток не брала"
+    assert "Если взятку взял сам не давший в масть; потом его сторона взяла хоть одну взятку" in told
+
+
+def test_a_fact_without_a_clause_is_named_with_its_value(situations: Register) -> None:
+    decision = decided(situations, "inadmissible_call", {})
+    told = [when for when, _ in verdicts.branches(decision, situations["inadmissible_call"], RU)]
+    assert any(when.startswith("Вид заявки — ") for when in told)
+
+
+def test_the_same_option_for_every_suit_is_one(situations: Register) -> None:
+    facts = {"offender": "E", "call": "1H", "offending_side_defends": True, "comparable": False}
+    options = decided(situations, "withdrawn_call_lead", facts).outcome.options
+    assert options is not None
+    assert len(options) == 5
+    lines = verdicts.options(options, RU)
+    assert len(lines) == 2
+    assert "(пики, червы, бубны, трефы)" in lines[0].text
+
+
+def test_one_suit_stays_one_suit(situations: Register) -> None:
+    facts = {"offender": "E", "call": "1H", "offending_side_defends": True, "final_call_different": True}
+    options = decided(situations, "withdrawn_call_lead", facts, 1997).outcome.options
+    assert options is not None
+    assert [line.text.split(" (")[0] for line in verdicts.options(options, EN)] == [
+        "Declarer: Requires a heart lead.",
+        "Declarer: Forbids hearts as long as that player holds the lead.",
+        "Declarer: Leaves the lead free.",
+    ]
+
+
+def test_editions_that_agree_are_told_together(situations: Register) -> None:
+    found = [decided(situations, "revoke", REVOKE, edition.value) for edition in EDITIONS]
+    told = list(verdicts.compared(found, situations, RU))
+    assert [years for years, _, _ in told] == ["1987, 1997", "2007, 2017"]
