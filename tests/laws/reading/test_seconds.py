@@ -10,7 +10,7 @@ from laws.reading import Reader
     [
         (
             "East revoked on the club, won the trick, and then West led to the next trick out of turn.",
-            "lead_out_of_turn",
+            {"revoke", "lead_out_of_turn"},
         ),
         (
             "Восток не дал трефу, взятку взял он же, а в следующую вне очереди пошёл Запад.",
@@ -18,7 +18,7 @@ from laws.reading import Reader
         ),
         (
             "Defender East dropped the king of spades, it became a penalty card, and later he revoked in hearts.",
-            "revoke",
+            {"revoke", "exposed_card_in_play"},
         ),
         (
             "Вистующий Восток уронил короля пик картинкой вверх, а через две взятки ещё и не дал черву.",
