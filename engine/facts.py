@@ -187,9 +187,15 @@ def check(model: type[Situation], given: Mapping[str, object]) -> dict[str, obje
         for item in error.errors(include_url=False, include_context=False):
             name = str(item["loc"][0]) if item["loc"] else ""
             code = "unknown" if item["type"] == "extra_forbidden" else "invalid"
-            problems.setdefault(name, FactProblem((name,), code, str(stated.get(name, ""))[:80], expected(model, name)))
+            problems.setdefault(name, FactProblem((name,), code, _quoted(stated.get(name, "")), expected(model, name)))
         raise FactsError(*problems.values()) from None
     return {name: getattr(parsed, name) for name in model.model_fields if name in parsed.model_fields_set}
+
+
+def _quoted(value: object) -> str:
+    """A value as it is shown back; pairs without the signs of a program."""
+    told = ", ".join(f"{key}: {item}" for key, item in value.items()) if isinstance(value, Mapping) else str(value)
+    return told[:80]
 
 
 def expected(model: type[Situation], name: str) -> str:

@@ -107,7 +107,7 @@ def test_an_example_gets_the_answer_that_it_is_there_for(
     assert answer.lang == lang
     assert answer.kind in kinds
     assert any(name.startswith(law) for name in answer.laws), answer.laws
-    assert answer.kind == "lookup" or answer.confidence > 0.8
+    assert answer.kind == "lookup" or answer.confidence > 0.7
 
 
 @given(st.sampled_from(HelpAction), st.sampled_from(LANGUAGES), st.text("abcdefghijklmnopqrstuvwxyz-", max_size=40))
