@@ -23,6 +23,7 @@ from engine.facts import Shape, check
 from engine.situations import SituationSpec
 from laws.answers import Answer
 from laws.errors import UserError, user_error
+from laws.questions import stated
 from laws.wording import Catalogue, Language
 
 CASE: Final = "case:"
@@ -223,14 +224,15 @@ class Dialog:
         found = [(clip(names[name], limits.CHOICE), CASE + name) for name in order]
         return tuple([*own, *found][: limits.CHOICES])
 
-    def _must_be_facts(self, spec: SituationSpec, attached: Mapping[str, Any]) -> None:
-        """Each by itself; facts that clash, also within a record, are the asker's to correct."""
+    def _must_be_facts(self, spec: SituationSpec, attached: Mapping[str, Any], words: Catalogue) -> None:
+        """Each by itself, and such as can be told; facts that clash, also within a record, are the asker's to correct."""
         if not attached.keys() <= spec.facts.keys():
             raise OutdatedError("no fact of this version")
         simple = {name: value for name, value in attached.items() if spec.facts[name].shape is not Shape.RECORD}
         try:
             check(spec.model, simple)
-        except FactsError:
+            stated(attached, spec, words)
+        except (FactsError, LookupError, ValueError, TypeError, AttributeError):
             raise OutdatedError("no value of this version") from None
 
     def _note(self, name: str, lang: Language) -> Card:
@@ -246,5 +248,5 @@ class Dialog:
             OutdatedError: they are none of this version's.
         """
         if state.situation is not None:
-            self._must_be_facts(self.office.register[state.situation], attached)
+            self._must_be_facts(self.office.register[state.situation], attached, self.words(state.lang))
         return Case(question, state.situation, {**attached, **state.facts}, state.edition, state.lang)

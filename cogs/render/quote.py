@@ -33,9 +33,10 @@ def neutral(text: str) -> str:
 
 
 def harmless(said: Message) -> Message:
-    """A message in which what a user gave is neutral."""
+    """A message in which what a user gave is neutral, and no longer than a quote."""
     args = {
-        key: neutral(value) if key == "given" and isinstance(value, str) else value for key, value in said.args.items()
+        key: neutral(clip(value, LENGTH)) if key == "given" and isinstance(value, str) else value
+        for key, value in said.args.items()
     }
     return said.model_copy(update={"args": args})
 

@@ -42,6 +42,12 @@ def test_what_a_user_gave_is_neutral_in_a_message() -> None:
     assert said.args == {"fact": "trick", "given": "\\*\\*@\u200beveryone\\*\\*", "n": 1}
 
 
+def test_what_a_user_gave_is_short_enough_for_any_message() -> None:
+    said = harmless(message("error-invalid-fact", given="*" * 6000, most=3))
+    assert len(str(said.args["given"])) <= 2 * LENGTH
+    assert said.args["most"] == 3
+
+
 def test_a_long_question_is_known_to_be_cut() -> None:
     assert not whole(question_in(quoted("а" * 6000)))
     assert whole(question_in(quoted("а" * LENGTH)))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import pathlib
 import sqlite3
+import threading
 import time
 from dataclasses import dataclass, replace
 
@@ -291,9 +292,12 @@ async def test_a_database_that_takes_too_long_does_not_keep_the_bot_away(
 ) -> None:
     await running.stop()
     monkeypatch.setattr("cogs.bot.OPEN_SECONDS", 0.1)
-    monkeypatch.setattr("cogs.storage.database._migrated", lambda _: time.sleep(4))
+    opens = threading.Event()
+    monkeypatch.setattr("cogs.storage.database._migrated", lambda _: opens.wait(60))
     await running.start()
-    assert RU.note in (await ask(local, RU)).text()
+    noted = await ask(local, RU)
+    opens.set()
+    assert RU.note in noted.text()
 
 
 def locked(file: pathlib.Path) -> sqlite3.Connection:

@@ -28,7 +28,7 @@ TOLD: tuple[tuple[str, Facts, set[str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("situation", "facts", "wanted"), TOLD, ids=str)
+@pytest.mark.parametrize(("situation", "facts", "wanted"), TOLD)
 def test_assumptions_that_decide(situation: str, facts: Facts, wanted: set[str], situations: Register) -> None:
     spec = situations[situation]
     found = assumptions(spec, decide(spec, facts, Edition.LAWS_2017))
