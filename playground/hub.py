@@ -13,7 +13,7 @@ from playground.exchange import Exchanges
 from playground.faults import Faults
 from playground.gateway import Gateway
 from playground.messages import Entry, MessageLog
-from playground.openapi import BodyValidator
+from playground.openapi import validator_by
 from playground.uploads import Uploads
 from playground.world import World
 
@@ -57,7 +57,7 @@ class Hub:
         self.commands = CommandBook(lambda: self.world, clock, self.snowflakes)
         self.faults = Faults()
         self.gateway = Gateway(lambda: self.world, clock, token)
-        self.validator = BodyValidator(openapi) if openapi else None
+        self.validator = validator_by(openapi) if openapi else None
         self.rejections: deque[Rejection] = deque(maxlen=history)
         self.log.watch(self._tell_bot)
 

@@ -144,8 +144,8 @@ async def test_options_of_the_command_win(running: Running, local: LocalDiscord)
 async def test_the_language_is_that_of_the_text_then_of_the_client(running: Running, local: LocalDiscord) -> None:
     assert "2 взятки" in (await ask(local, reading.DONE, user="alice")).text()
     assert "2 tricks" in (await ask(local, reading.DONE_EN, user="vera")).text()
-    assert "Не вижу" in (await ask(local, "?!", user="vera")).text()
-    assert "I do not see" in (await ask(local, "?!", user="tom")).text()
+    assert "Не понял" in (await ask(local, "?!", user="vera")).text()
+    assert "did not make out" in (await ask(local, "?!", user="tom")).text()
 
 
 async def test_nobody_is_mentioned_and_nothing_is_markdown(running: Running, local: LocalDiscord) -> None:
