@@ -98,6 +98,7 @@ class RulingsBot(commands.Bot):
         fixed: Language | None = None if settings.rulings.language == "auto" else settings.rulings.language
         self._office = office
         self._opening: asyncio.Task[None] | None = None
+        self._payload: list[dict[str, Any]] = []
         self._in_flight = InFlight()
         self.failures = Failures(office.words, fixed or DEFAULT_LANGUAGE)
         pace = Pace(settings.pace.at_once, settings.pace.a_second)
@@ -238,7 +239,8 @@ class RulingsBot(commands.Bot):
             for cog in self._cogs_to_add:
                 await self.add_cog(cog)
             await self.tree.set_translator(self._translator)
-        return await payload(self.tree, self._translator)
+            self._payload = await payload(self.tree, self._translator)
+        return self._payload
 
     async def drain(self, seconds: float = DRAIN_SECONDS) -> None:
         """Finish what is being answered, at most `seconds`, and close the connection."""

@@ -48,7 +48,8 @@ def card(
     """
     words = desk.words_of(answer)
     ids = Ids(desk.codec, answer.lang, answer.edition, answer.situation, answer.facts)
-    panel = _panel(desk, answer, words, outcomes)
+    sheet = sheet_of(answer, words)
+    panel = _panel(desk, answer, words, outcomes, drawn=sheet is not None)
     found = rows(
         *_answers(desk, answer, ids, words),
         _readings(answer, readings, ids, words),
@@ -56,10 +57,10 @@ def card(
         *_standing(answer, ids, words, private, keeps or not private),
     )
     facts = dict(answer.facts) if ids.attached else None
-    return Card((fitted(panel),), found, facts, sheet=sheet_of(answer, words))
+    return Card((fitted(panel),), found, facts, sheet=sheet)
 
 
-def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Panel:
+def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool, *, drawn: bool) -> Panel:
     parts: list[Part] = []
     said = [words.say(f"answer-verdict-{answer.verdict}")] if answer.verdict else []
     said += [words.text(harmless(item)) for item in answer.reply]
@@ -81,7 +82,7 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool) -> Pane
     return Panel(
         description="\n\n".join(block for block in blocks if block),
         parts=_within_screen(parts, sum(map(len, blocks))),
-        footer=_footer(desk, answer, words),
+        footer=_footer(desk, answer, words, drawn),
         colour=colour,
     )
 
@@ -147,13 +148,12 @@ def _compared(desk: Desk, answer: Answer, words: Catalogue) -> Iterator[str]:
         yield words.say("answer-comparison-line", edition=editions, verdict=said)
 
 
-def _footer(desk: Desk, answer: Answer, words: Catalogue) -> str:
+def _footer(desk: Desk, answer: Answer, words: Catalogue, drawn: bool) -> str:
     standing = words.say("answer-footer", edition=str(answer.edition.value))
     if not answer.situation:
         return standing
     shown = stated(answer.facts, desk.register[answer.situation], words)
-    drawn = DRAWN if sheet_of(answer, words) else ()
-    said = "; ".join(f"{name}: {value}" for fact, name, value in shown if fact not in drawn)
+    said = "; ".join(f"{name}: {value}" for fact, name, value in shown if not (drawn and fact in DRAWN))
     return f"{words.say('answer-understood')}: {clip(said, FACTS)}\n{standing}" if said else standing
 
 

@@ -1,5 +1,6 @@
 """An adjusted table where IMPs are won against the field: cross-IMPs and Butler (Laws 12C1c, 78D)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -35,13 +36,13 @@ def cross_worth(score: int, others: Sequence[int], divisor: Divisor) -> Fraction
 def crossed(others: Sequence[int], award: Line, divisor: Divisor) -> Awarded:
     """Cross-IMPs of a board with a weighted table: with every other table each result is compared first, then weighted."""
     by = divided_by(len(others) + 1, divisor)
-    plain = [line(score) for score in others]
-    own = sum((of_lines(award, other) for other in plain), Fraction(0))
-    rest = [
-        sum(imps(score - other) for other in others) + of_lines(table, award)
-        for score, table in zip(others, plain, strict=True)
-    ]
-    return Awarded(own / by, tuple(Fraction(won) / by for won in rest))
+    counts = Counter(others)
+    own = sum((of_lines(award, line(score)) * count for score, count in counts.items()), Fraction(0))
+    rest = {
+        score: sum(imps(score - other) * count for other, count in counts.items()) + of_lines(line(score), award)
+        for score in counts
+    }
+    return Awarded(own / by, tuple(Fraction(rest[score]) / by for score in others))
 
 
 def award_datum(others: Sequence[int], award: Line, rule: ButlerRule, *, counted: bool) -> Datum:

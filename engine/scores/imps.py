@@ -1,6 +1,7 @@
 """International matchpoints (Law 78B): the scale, and what is built on it without a datum."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
@@ -56,7 +57,9 @@ def cross_imps(
         won = imps(difference)
         return won if cap is None else max(-cap, min(cap, won))
 
-    return tuple(Fraction(sum(compared(score - other) for other in scores), by) for score in scores)
+    counts = Counter(scores)
+    won = {own: sum(compared(own - other) * count for other, count in counts.items()) for own in counts}
+    return tuple(Fraction(won[score], by) for score in scores)
 
 
 def total_points(boards: Iterable[tuple[int, int]]) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, ViewportSize, expect
+from playwright.async_api import Browser, Error, Locator, ViewportSize, expect
 
 from cogs.connect import serve
 from cogs.local import page_of
@@ -107,10 +107,20 @@ class Walk:
         """Keep a picture of what the user sees."""
         await asyncio.to_thread(self.folder.mkdir, parents=True, exist_ok=True)
         if await self.tab.messages.count():
-            await self.tab.last.scroll_into_view_if_needed()
+            await self._in_view()
         size = "phone" if (self.tab.page.viewport_size or DESKTOP)["width"] < 700 else "desktop"
         await self.tab.page.screenshot(path=self.folder / f"{self.name}-{step}-{self.lang}-{size}.png")
         assert await self.tab.overflow() <= 0, step
+
+    async def _in_view(self) -> None:
+        """Scroll to the last message, which the page may draw anew meanwhile."""
+        for _ in range(5):
+            try:
+                await self.tab.last.scroll_into_view_if_needed(timeout=2_000)
+            except Error:
+                continue
+            return
+        raise AssertionError("the last message does not come to rest")
 
     async def ask(self) -> None:
         """Ask a question that is ruled on at once."""
