@@ -23,7 +23,7 @@ import yaml
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from cogs.measured import FILE, Figure, load  # noqa: E402
+from cogs.help.measured import FILE, Figure, load  # noqa: E402
 from cogs.office import Office, build  # noqa: E402
 from cogs.render.as_json import as_json  # noqa: E402
 from cogs.settings import load as load_settings  # noqa: E402

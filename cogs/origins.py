@@ -3,18 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs import (
-    bookstate,
-    claimstate,
-    directorids,
-    helpstate,
-    journalstate,
-    privacystate,
-    scorestate,
-    serverstate,
-    situationstate,
-)
-from cogs.situationstate import Origin
+from cogs.book import state as bookstate
+from cogs.claim import state as claimstate
+from cogs.director import ids as directorids
+from cogs.help import state as helpstate
+from cogs.journal import state as journalstate
+from cogs.privacy import state as privacystate
+from cogs.score import state as scorestate
+from cogs.server import state as serverstate
+from cogs.situation import state as situationstate
+from cogs.situation.state import Origin
 from cogs.state import VERSION
 
 _FAMILIES: Final[Mapping[str, str]] = {

@@ -15,7 +15,7 @@ from cogs.limits import clip
 from cogs.office import Office
 from cogs.options import NO_WISH, Wish
 from cogs.render.parts import Card, fitted
-from cogs.serversettings import UNSET, ServerSettings, read
+from cogs.server.settings import UNSET, ServerSettings, read
 from cogs.storage import StorageError
 from cogs.storage.servers import Servers
 from engine.edition import Edition

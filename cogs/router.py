@@ -3,28 +3,25 @@
 import logging
 from collections.abc import Mapping
 
-from cogs import (
-    bookstate,
-    claimstate,
-    clicks,
-    directorids,
-    helpstate,
-    journalstate,
-    privacystate,
-    replies,
-    scorestate,
-    serverstate,
-    situationstate,
-)
-from cogs.bookdialog import BookDialog
-from cogs.bookstate import BookState, Way
+from cogs import clicks, replies
+from cogs.book import state as bookstate
+from cogs.book.dialog import BookDialog
+from cogs.book.state import BookState, Way
+from cogs.claim import state as claimstate
+from cogs.claim.searching import Searching
 from cogs.dialog import Case, Dialog
+from cogs.director import ids as directorids
 from cogs.failures import Failures
 from cogs.feedback import Feedback, Remark
+from cogs.help import state as helpstate
 from cogs.inflight import InFlight
+from cogs.journal import state as journalstate
 from cogs.policy import Policies
+from cogs.privacy import state as privacystate
 from cogs.render.quote import question_in
-from cogs.searching import Searching
+from cogs.score import state as scorestate
+from cogs.server import state as serverstate
+from cogs.situation import state as situationstate
 from cogs.state import Action, OutdatedError, State
 from laws.wording import Language
 

@@ -5,11 +5,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import limits, options, replies
+from cogs.claim.searching import Searching
 from cogs.dialog import Dialog
 from cogs.failures import Failures
 from cogs.inflight import InFlight
 from cogs.policy import Policies
-from cogs.searching import Searching
 from cogs.translator import text
 from laws.wording import Catalogue
 

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from cogs import journalstate, limits, situationstate
+from cogs import limits
+from cogs.journal import state as journalstate
 from cogs.limits import clip
 from cogs.render import asking, verdicts
 from cogs.render.desk import AMBER, GREEN, GREY, Desk, rows, title_of
 from cogs.render.parts import Button, Card, Menu, Panel, Part, Pick, Row, capital, fields, fitted
 from cogs.render.quote import harmless, neutral, quoted
 from cogs.render.sheets import DRAWN, sheet_of
+from cogs.situation import state as situationstate
 from cogs.state import NOTHING, Action, Ids
 from engine.decide import Decision
 from engine.situations import SituationSpec

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from cogs import limits
-from cogs.claimstate import Claim, ClaimAction, pack
-from cogs.claimwork import Judged, excuses, player
+from cogs.claim.state import Claim, ClaimAction, pack
+from cogs.claim.work import Judged, excuses, player
 from cogs.limits import clip
 from cogs.pictures.compose import ending
 from cogs.pictures.sheet import Sheet, as_text

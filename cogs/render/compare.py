@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from cogs.bookstate import BookState, View, Way
+from cogs.book.state import BookState, View, Way
 from cogs.limits import clip
 from cogs.render.comparepage import kind, notes, page
 from cogs.render.desk import GREY

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.directordialog import DirectorDialog
-from cogs.directorposition import UNNAMED, Position
-from cogs.directorstate import DeskState
+from cogs.director.dialog import DirectorDialog
+from cogs.director.position import UNNAMED, Position
+from cogs.director.state import DeskState
 from cogs.render import verdicts
 from cogs.render.card import bold, numbered
 from cogs.render.desk import AMBER, GREEN, GREY, title_of

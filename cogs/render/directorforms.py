@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cogs import limits
-from cogs.directorcase import Made, made
-from cogs.directorclock import Periods, clock, ends
-from cogs.directordialog import DirectorDialog
-from cogs.directorids import Aim, DeskAction
-from cogs.directorposition import UNNAMED
-from cogs.directorstate import NOTE, PAIRS, DeskState
+from cogs.director.case import Made, made
+from cogs.director.clock import Periods, clock, ends
+from cogs.director.dialog import DirectorDialog
+from cogs.director.ids import Aim, DeskAction
+from cogs.director.position import UNNAMED
+from cogs.director.state import NOTE, PAIRS, DeskState
 from cogs.forms import Field, Form
 from cogs.limits import clip
 from cogs.render import verdicts

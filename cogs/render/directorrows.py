@@ -3,12 +3,12 @@
 from typing import Final
 
 from cogs import limits
-from cogs.directordialog import DirectorDialog
-from cogs.directorevents import events
-from cogs.directorids import Aim, DeskAction
-from cogs.directorposition import DECLARER, Position, key_of
-from cogs.directorstate import DeskState
-from cogs.journalstate import JournalAction, JournalState
+from cogs.director.dialog import DirectorDialog
+from cogs.director.events import events
+from cogs.director.ids import Aim, DeskAction
+from cogs.director.position import DECLARER, Position, key_of
+from cogs.director.state import DeskState
+from cogs.journal.state import JournalAction, JournalState
 from cogs.limits import clip
 from cogs.render import asking
 from cogs.render.desk import rows, title_of

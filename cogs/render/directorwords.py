@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from cogs.directorclock import ends
-from cogs.directorposition import Position
-from cogs.directorstate import Deadlines, DeskState
+from cogs.director.clock import ends
+from cogs.director.position import Position
+from cogs.director.state import Deadlines, DeskState
 from cogs.render import verdicts
 from cogs.render.parts import capital
 from cogs.render.quote import neutral

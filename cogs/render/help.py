@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs import limits
-from cogs.helpstate import HelpAction, HelpState
+from cogs.help.state import HelpAction, HelpState
 from cogs.limits import clip
 from cogs.render.desk import GREY, rows
 from cogs.render.parts import Button, Card, Menu, Panel, Pick, fitted

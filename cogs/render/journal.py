@@ -7,10 +7,10 @@ from datetime import date
 from typing import Final
 
 from cogs import limits
-from cogs.bookstate import BookState, View, Way
-from cogs.journalaccount import Account, Accounts
-from cogs.journalentry import EVERYTHING, Draft, Entry, Query
-from cogs.journalstate import JournalAction, JournalState
+from cogs.book.state import BookState, View, Way
+from cogs.journal.account import Account, Accounts
+from cogs.journal.entry import EVERYTHING, Draft, Entry, Query
+from cogs.journal.state import JournalAction, JournalState
 from cogs.limits import clip
 from cogs.render.card import bold, numbered
 from cogs.render.desk import AMBER, GREEN, GREY, rows

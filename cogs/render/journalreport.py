@@ -5,8 +5,8 @@ from datetime import date
 from html import escape
 from typing import Final, TextIO
 
-from cogs.journalaccount import Account, Accounts
-from cogs.journalentry import Entry
+from cogs.journal.account import Account, Accounts
+from cogs.journal.entry import Entry
 from cogs.render.journal import day, place
 from cogs.render.parts import capital
 from cogs.render.verdicts import Line

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.privacystate import PrivacyAction, PrivacyState
+from cogs.privacy.state import PrivacyAction, PrivacyState
 from cogs.render.desk import AMBER, GREEN, GREY
 from cogs.render.parts import Button, Card, Panel, Part
 from cogs.storage.forget import DAYS, Kept

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs import limits
-from cogs.bookstate import PAGES, BookState, View, Way
+from cogs.book.state import PAGES, BookState, View, Way
 from cogs.limits import clip
 from cogs.render.desk import GREY
 from cogs.render.parts import Button, Card, Panel, Part, Pick, capital, fitted

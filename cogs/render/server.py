@@ -9,9 +9,9 @@ from cogs.policy import Policy
 from cogs.render.desk import AMBER, GREEN, GREY
 from cogs.render.parts import Button, Card, Chooser, Menu, Panel, Part, Pick, Prompt, Row, capital, fitted
 from cogs.render.quote import neutral
-from cogs.serverfields import FIELDS, GROUPS, Field, Shape, is_set, value_of
-from cogs.serversettings import CHANNELS, ROLES, ServerSettings
-from cogs.serverstate import ServerAction, ServerState
+from cogs.server.fields import FIELDS, GROUPS, Field, Shape, is_set, value_of
+from cogs.server.settings import CHANNELS, ROLES, ServerSettings
+from cogs.server.state import ServerAction, ServerState
 from laws.wording import Catalogue, Language
 
 LISTED: Final = 8

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs import limits
-from cogs.bookstate import BookState, View, Way
+from cogs.book.state import BookState, View, Way
 from cogs.limits import clip
 from cogs.render.desk import AMBER, GREY
 from cogs.render.parts import Button, Card, Panel, Part, capital, fields, fitted

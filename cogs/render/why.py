@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final
 
 from cogs import limits
-from cogs.bookstate import BookState, View, Way
+from cogs.book.state import BookState, View, Way
 from cogs.limits import clip
 from cogs.render import verdicts
 from cogs.render.card import numbered

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, CursorResult, Delete, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cogs.journalentry import Draft, Entry, Query, Remarks, board_mark, folded, law_mark
+from cogs.journal.entry import Draft, Entry, Query, Remarks, board_mark, folded, law_mark
 from cogs.storage.database import Database
 from cogs.storage.models import Entry as Row
 from engine.edition import Edition

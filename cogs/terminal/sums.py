@@ -4,16 +4,17 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cogs import claimform, scoreform
-from cogs.claimstate import Claim
-from cogs.claimwork import Judged, judge
+from cogs.claim import form as claimform
+from cogs.claim.state import Claim
+from cogs.claim.work import Judged, judge
 from cogs.dialog import Dialog
 from cogs.office import Office
 from cogs.pictures.sheet import as_text as sheet_text
 from cogs.render.as_text import as_text
 from cogs.render.claimcard import claim_text
 from cogs.render.sheets import sheet_of
-from cogs.scorestate import Kind, Scoring, Sum
+from cogs.score import form as scoreform
+from cogs.score.state import Kind, Scoring, Sum
 from engine.edition import Edition
 from engine.players import SEATS
 from laws.answers import Answer

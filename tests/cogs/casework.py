@@ -4,9 +4,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cogs.directordialog import DirectorDialog
-from cogs.directorposition import DECLARER, Position, key_of
-from cogs.directorstate import DeskState, Moment, read
+from cogs.director.dialog import DirectorDialog
+from cogs.director.position import DECLARER, Position, key_of
+from cogs.director.state import DeskState, Moment, read
 from cogs.render.director import director_card
 from engine.edition import Edition
 from engine.players import Seat

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from cogs.journalaccount import Accounts
-from cogs.journalentry import Draft, Entry
+from cogs.journal.account import Accounts
+from cogs.journal.entry import Draft, Entry
 from cogs.storage.journal import Titled
 from engine.edition import Edition
 from laws.wording import Language

@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from cogs.bookdialog import BookDialog, language_of
-from cogs.bookstate import View, Way, parse
+from cogs.book.dialog import BookDialog, language_of
+from cogs.book.state import View, Way, parse
 from cogs.office import Office
 from cogs.render.parts import Button, Card, Menu
 from engine.edition import Edition

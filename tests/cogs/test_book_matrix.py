@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs.bookdialog import BookDialog
-from cogs.bookstate import BookState, View, Way, parse
+from cogs.book.dialog import BookDialog
+from cogs.book.state import BookState, View, Way, parse
 from cogs.office import Office
 from cogs.render.parts import Card
 from engine.edition import EDITIONS, Edition

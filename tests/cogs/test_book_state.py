@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.bookstate import PAGES, PREFIX, BookState, View, Way, is_book, parse
+from cogs.book.state import PAGES, PREFIX, BookState, View, Way, is_book, parse
 from cogs.state import Action, OutdatedError
 from engine.edition import EDITIONS, Edition
 from laws.book import load

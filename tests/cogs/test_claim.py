@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs import claimform
-from cogs.claimstate import STEPS, Claim, ClaimAction, is_claim, pack, parse, worded
-from cogs.claimwork import LAYOUTS, Judged, Outcome, Workshop, ending, judge, layouts, player
+from cogs.claim import form as claimform
+from cogs.claim.state import STEPS, Claim, ClaimAction, is_claim, pack, parse, worded
+from cogs.claim.work import LAYOUTS, Judged, Outcome, Workshop, ending, judge, layouts, player
 from cogs.dialog import Dialog
 from cogs.office import Office
 from cogs.render.claimcard import ASSUMPTIONS, claim_card, switched, why_cards
@@ -347,7 +347,7 @@ def sleeps(told: Claim, seconds: float) -> Outcome:
 
 
 async def test_no_answer_in_time_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.claimwork.GRACE", 0.0)
+    monkeypatch.setattr("cogs.claim.work.GRACE", 0.0)
     workshop = Workshop(sleeps, 0.2)
     with pytest.raises(TimeoutError):
         await workshop.judge(claim())

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.dialog import Dialog
-from cogs.direct import DirectCog
-from cogs.directoptions import FactOptions, FactTranslator, about, completions, name_of
-from cogs.directtable import COMMANDS, Direct
-from cogs.situationfacts import values_of
+from cogs.direct.cog import DirectCog
+from cogs.direct.options import FactOptions, FactTranslator, about, completions, name_of
+from cogs.direct.table import COMMANDS, Direct
+from cogs.situation.facts import values_of
 from cogs.translator import payload, problems, valid_name
 from engine.facts import Shape
 from engine.rules import register

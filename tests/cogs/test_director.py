@@ -9,17 +9,17 @@ from typing import Any, cast
 import pytest
 
 from cogs.dialog import Dialog
-from cogs.directordialog import DirectorDialog
-from cogs.directorevents import events
-from cogs.directorids import PREFIX, Aim, DeskAction, is_desk, parse
-from cogs.directorposition import UNNAMED, key_of
-from cogs.directorstate import PAST, DeskState, Moment, Said, read
+from cogs.director.dialog import DirectorDialog
+from cogs.director.events import events
+from cogs.director.ids import PREFIX, Aim, DeskAction, is_desk, parse
+from cogs.director.position import UNNAMED, key_of
+from cogs.director.state import PAST, DeskState, Moment, Said, read
+from cogs.director.tabletext import lying_cards, restrictions
 from cogs.office import Office
 from cogs.render.director import director_card
 from cogs.render.directorforms import prompt, tell
 from cogs.render.parts import Menu
 from cogs.state import OutdatedError
-from cogs.tabletext import lying_cards, restrictions
 from engine.edition import EDITIONS, Edition
 from engine.table import TURN, LyingCard, Passing, Restricted, Table
 from laws.errors import UserError

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.dialog import Dialog
-from cogs.directorcase import made
-from cogs.directorclock import Periods
-from cogs.directordialog import DirectorDialog
-from cogs.directorids import Aim, DeskAction
-from cogs.directorposition import DECLARER
-from cogs.directorstate import FILE_BYTES, NOTE, PAST, Deadlines, DeskState, Moment, read
+from cogs.director.case import made
+from cogs.director.clock import Periods
+from cogs.director.dialog import DirectorDialog
+from cogs.director.ids import Aim, DeskAction
+from cogs.director.position import DECLARER
+from cogs.director.state import FILE_BYTES, NOTE, PAST, Deadlines, DeskState, Moment, read
 from cogs.limits import LABEL, LABEL_DESCRIPTION, MODAL_TITLE
 from cogs.render.director import director_card
 from cogs.render.directorforms import MESSAGES, notes, summary, times

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cogs.directorclock import Periods, clock, ends, minutes, moment, running, zone
+from cogs.director.clock import Periods, clock, ends, minutes, moment, running, zone
 from laws.errors import UserError
 
 NOON = datetime(2027, 3, 28, 12, 0, tzinfo=UTC)

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.dialog import Dialog
-from cogs.directordialog import DirectorDialog
+from cogs.director.dialog import DirectorDialog
 from engine.edition import EDITIONS, Edition
 from laws.wording import LANGUAGES, Language
 from tests.cogs.casework import CaseWork

@@ -1,6 +1,6 @@
 """Clicks that race on one card."""
 
-from cogs.directorturns import Click, Turns
+from cogs.director.turns import Click, Turns
 
 UNDO = Click(1, "1Du:", "")
 

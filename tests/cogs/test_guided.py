@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from cogs.dialog import Case, Dialog
-from cogs.guided import KINDS, STORY, Guide, answered
 from cogs.render.parts import Button, Card, Menu
-from cogs.situationform import SituationForms
-from cogs.situationstate import Aim, Origin, Phase, Step, begun
+from cogs.situation.form import SituationForms
+from cogs.situation.guided import KINDS, STORY, Guide, answered
+from cogs.situation.state import Aim, Origin, Phase, Step, begun
 from cogs.state import OutdatedError
 from engine.edition import LATEST
 from engine.rules import register

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import __version__
-from cogs.about import About, day
 from cogs.bot import RulingsBot
 from cogs.feedback import JsonLines
-from cogs.helpnames import CommandNames
-from cogs.helpstate import HelpAction, HelpState, parse
-from cogs.measured import Figure, load
+from cogs.help.about import About, day
+from cogs.help.measured import Figure, load
+from cogs.help.names import CommandNames
+from cogs.help.state import HelpAction, HelpState, parse
 from cogs.office import Office, build
 from cogs.render.help import EXAMPLES, START, TOPICS, help_card, offered, text, title_of
 from cogs.render.parts import Menu

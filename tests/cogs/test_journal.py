@@ -14,16 +14,17 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.cogs.journal import BEGIN, LONG, MENDED, REVOKE, draft, entry, many
 
-from cogs import journalform
 from cogs.dialog import Case, Dialog
 from cogs.forms import modal
-from cogs.journalaccount import Accounts
-from cogs.journaldialog import JournalDialog, drafts_in, searched, with_remarks
-from cogs.journalentry import Draft, Entry, Query, Remarks, cleaned, folded
-from cogs.journalexport import CsvExport, JsonExport, defused
-from cogs.journalfiles import JournalFiles
-from cogs.journalstate import JournalAction, JournalState, case_in, is_journal, keeps, parse
+from cogs.journal.account import Accounts
+from cogs.journal import form as journalform
+from cogs.journal.dialog import JournalDialog, drafts_in, searched, with_remarks
+from cogs.journal.entry import Draft, Entry, Query, Remarks, cleaned, folded
+from cogs.journal.export import CsvExport, JsonExport, defused
+from cogs.journal.files import JournalFiles
+from cogs.journal.state import JournalAction, JournalState, case_in, is_journal, keeps, parse
 from cogs.office import Office
 from cogs.render import journal as render
 from cogs.render.card import without_keep
@@ -36,7 +37,6 @@ from engine.edition import EDITIONS, Edition
 from laws.errors import UserError
 from laws.wording import LANGUAGES, Language
 from tests.cogs import reading
-from tests.cogs.journal import BEGIN, LONG, MENDED, REVOKE, draft, entry, many
 from tests.cogs.limits import broken
 
 CASES = pathlib.Path(__file__).parents[1] / "cases"

@@ -4,10 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from cogs import bookstate, journalstate, situationstate
+from cogs.book import state as bookstate
 from cogs.dialog import Dialog
+from cogs.journal import state as journalstate
 from cogs.origins import command_of
 from cogs.router import ELSEWHERE
+from cogs.situation import state as situationstate
 from cogs.state import Action
 from laws.wording import LANGUAGES
 

@@ -16,7 +16,7 @@ from cogs.options import Wish
 from cogs.policy import FRESH_SECONDS, PAUSE_SECONDS, Policies, merged
 from cogs.render.parts import Card, Panel, Part
 from cogs.replies import Interaction
-from cogs.serversettings import UNSET, ServerSettings, read
+from cogs.server.settings import UNSET, ServerSettings, read
 from cogs.storage import Database, StorageError
 from cogs.storage.servers import Servers
 from engine.edition import EDITIONS, Edition

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.office import Office
-from cogs.privacystate import PREFIX, PrivacyAction, PrivacyState, is_privacy, parse
+from cogs.privacy.state import PREFIX, PrivacyAction, PrivacyState, is_privacy, parse
 from cogs.render.privacy import gone_card, kept_card, sure_card
 from cogs.state import OutdatedError
 from cogs.storage.forget import Kept

@@ -9,15 +9,15 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import scoreform
 from cogs.dialog import Dialog
 from cogs.office import Office
 from cogs.pictures.sheet import Sheet, Table, as_text
 from cogs.render import verdicts
 from cogs.render.card import card
 from cogs.render.sheets import ROWS, sheet_of
-from cogs.scorestate import KINDS, ROUNDINGS, SCORINGS, SIDES, Sum, is_sum, pack, parse
-from cogs.scoring import FILE_BYTES, read
+from cogs.score import form as scoreform
+from cogs.score.cog import FILE_BYTES, read
+from cogs.score.state import KINDS, ROUNDINGS, SCORINGS, SIDES, Sum, is_sum, pack, parse
 from cogs.state import OutdatedError
 from engine.edition import EDITIONS, Edition
 from laws.answers import Answer

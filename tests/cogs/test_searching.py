@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.claimwork import Workshop
+from cogs.claim.searching import Searching
+from cogs.claim.work import Workshop
 from cogs.dialog import Case, Dialog
 from cogs.office import Office
 from cogs.render.parts import Card
-from cogs.searching import Searching
 from engine.cards import suit_of
 from engine.claims.normal import Normal
 from engine.claims.searching import Search

@@ -10,9 +10,9 @@ from cogs.policy import Policies, Policy, merged
 from cogs.render.parts import Button, Chooser, Menu
 from cogs.render.server import ServerView
 from cogs.replies import modal, view
-from cogs.serverfields import FIELDS, Field, Shape, defaults, is_set, unset, value_of
-from cogs.serversettings import CHANNELS, ROLES, SCALE, UNSET, ServerSettings
-from cogs.serverstate import PREFIX, ServerAction, ServerState, is_server, parse
+from cogs.server.fields import FIELDS, Field, Shape, defaults, is_set, unset, value_of
+from cogs.server.settings import CHANNELS, ROLES, SCALE, UNSET, ServerSettings
+from cogs.server.state import PREFIX, ServerAction, ServerState, is_server, parse
 from cogs.state import OutdatedError
 from cogs.storage.servers import Servers
 from laws.errors import UserError

@@ -10,12 +10,12 @@ import pytest
 from cogs.dialog import Case, Dialog
 from cogs.forms import Form
 from cogs.render.parts import Button, Card, Menu
-from cogs.situationfacts import mattering, values_of
-from cogs.situationfields import UNKNOWN
-from cogs.situationfind import Finder
-from cogs.situationform import LEFT, SituationForms, laws_in
-from cogs.situationstate import Aim, Origin, Packer, Phase, Step, begun
-from cogs.situationtyped import retyped, typed
+from cogs.situation.facts import mattering, values_of
+from cogs.situation.fields import UNKNOWN
+from cogs.situation.find import Finder
+from cogs.situation.form import LEFT, SituationForms, laws_in
+from cogs.situation.state import Aim, Origin, Packer, Phase, Step, begun
+from cogs.situation.typed import retyped, typed
 from cogs.state import OutdatedError
 from engine.decide import decide, outcome_key
 from engine.edition import LATEST, Edition

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.directorids import Aim, DeskAction
+from cogs.director.ids import Aim, DeskAction
 from playground import Exchange, LocalDiscord, Message
 
 

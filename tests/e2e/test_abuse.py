@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from tests.cogs.journal import draft, titled
 
 from cogs import connect
 from cogs.dialog import Dialog
-from cogs.directordesk import DirectorDesk
+from cogs.director.desk import DirectorDesk
 from cogs.feedback import JsonLines
-from cogs.journalaccount import Accounts
+from cogs.journal.account import Accounts
 from cogs.local import serve as serve_locally
 from cogs.office import Office
 from cogs.router import ELSEWHERE
@@ -24,7 +25,6 @@ from playground import LocalDiscord, Message, Upload
 from playground.checks.field import Field
 from playground.posting import Draft, post
 from tests.cogs import reading
-from tests.cogs.journal import draft, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.directorids import DeskAction
+from cogs.director.ids import DeskAction
 from playground import LocalDiscord
 from tests.cogs import reading
 from tests.e2e.conftest import Running

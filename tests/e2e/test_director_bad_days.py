@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from cogs.directorids import Aim, DeskAction
+from cogs.director.ids import Aim, DeskAction
 from playground import LocalDiscord
 from tests.cogs import reading
 from tests.e2e.conftest import Running

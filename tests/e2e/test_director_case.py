@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.directorids import Aim, DeskAction
+from cogs.director.ids import Aim, DeskAction
 from playground import LocalDiscord
 from tests.e2e.conftest import Running
 from tests.e2e.desk import EN, RU, Desk, Words, refused_lead, start

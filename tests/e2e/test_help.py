@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.helpstate import HelpAction, HelpState
+from cogs.help.state import HelpAction, HelpState
 from playground import LocalDiscord, Message
 from tests.e2e.conftest import Running
 

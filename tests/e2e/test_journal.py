@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from tests.cogs.journal import draft, many, titled
 
-from cogs.journalaccount import Accounts
-from cogs.journalentry import Entry
+from cogs.journal.account import Accounts
+from cogs.journal.entry import Entry
 from cogs.office import Office
 from cogs.storage.journal import Journal
 from playground import ClientRefused, Exchange, LocalDiscord, Message
 from tests.cogs import reading
-from tests.cogs.journal import draft, many, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 

@@ -4,18 +4,18 @@ import asyncio
 from datetime import timedelta
 
 import pytest
+from tests.cogs.journal import BEGIN, draft, titled
 
 from cogs.inflight import InFlight
-from cogs.journalaccount import Accounts
-from cogs.journalentry import Query
-from cogs.journalretention import JournalRetention
+from cogs.journal.account import Accounts
+from cogs.journal.entry import Query
+from cogs.journal.retention import JournalRetention
 from cogs.office import Office
-from cogs.serversettings import ServerSettings
+from cogs.server.settings import ServerSettings
 from cogs.storage import StorageError
 from cogs.storage.journal import Journal
 from playground import Application, Exchange, LocalDiscord, Message, Role, User, permissions, small_world
 from tests.cogs import reading
-from tests.cogs.journal import BEGIN, draft, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 from tests.e2e.desk import EN, RU, Desk, Words, start

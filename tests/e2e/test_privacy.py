@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cogs.office import Office
-from cogs.privacystate import PrivacyAction
-from cogs.serverlife import ServerLife
+from cogs.privacy.state import PrivacyAction
+from cogs.server.life import ServerLife
 from cogs.storage.models import Entry, Server
 from playground import LocalDiscord, Message
 from tests.cogs.offices import with_settings
@@ -111,7 +111,7 @@ async def press(local: LocalDiscord, message: Message, label: str) -> Message:
 async def test_what_is_kept_is_told_and_deleted(
     words: Words, running: Running, local: LocalDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "cogs.privacy")
+    caplog.set_level(logging.INFO, "cogs.privacy.cog")
     guild = int(local.world.guild("home").id)
     shown = (await local.slash(words.user, "general", "privacy", {})).message
     assert shown.ephemeral

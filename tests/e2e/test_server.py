@@ -12,7 +12,7 @@ import pytest
 
 from cogs.office import Office
 from cogs.policy import READ_SECONDS
-from cogs.serverstate import ServerAction
+from cogs.server.state import ServerAction
 from laws.importing.overlay import Overlays
 from playground import ClientRefused, Exchange, LocalDiscord, Message
 from tests.cogs import reading
@@ -180,7 +180,7 @@ async def test_roles_and_texts_are_chosen_from_what_there_is(
     folder.mkdir(parents=True, exist_ok=True)
     text = '{"format": 1, "edition": 2017, "language": "ru", "name": "ФСБР", "titles": {}, "sections": {}}'
     (folder / "2017_ru_x.json").write_text(text, encoding="utf-8")
-    caplog.set_level(logging.INFO, "cogs.server")
+    caplog.set_level(logging.INFO, "cogs.server.cog")
     role = local.world.role("managers").id
     page = await choose(local, await settings(local, RU), "director_roles")
     home = await choose(local, page, role)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.directtable import COMMANDS, Direct
+from cogs.direct.table import COMMANDS, Direct
 from engine.facts import Shape
 from engine.rules import register
 from playground import Exchange, LocalDiscord, Message

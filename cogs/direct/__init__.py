@@ -1,0 +1,1 @@
+"""The direct commands of the commonest situations, with options made from the facts of each."""

@@ -1,0 +1,148 @@
+"""Commands for the commonest irregularities, with an option for each fact: the ruling from one line."""
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import options, replies
+from cogs.claim.searching import Searching
+from cogs.dialog import Case, Dialog
+from cogs.direct.options import FactOptions
+from cogs.direct.table import COMMANDS, Direct
+from cogs.failures import Failures
+from cogs.inflight import InFlight
+from cogs.policy import Policies
+from cogs.situation.fields import named
+from cogs.translator import text
+from engine.edition import EDITIONS
+from laws.errors import UserError
+from laws.wording import LANGUAGES, Catalogue, Language
+
+Interaction = replies.Interaction
+Node = options.Command | app_commands.Group
+
+_SHARED: Final[Mapping[str, Mapping[str, str | int]]] = {
+    "edition": {f"edition-{year.value}": year.value for year in EDITIONS},
+    "language": {f"language-{language}": language for language in LANGUAGES},
+    "visibility": {f"visibility-{name}": name for name in ("private", "public")},
+}
+
+
+class DirectCog(commands.Cog):
+    """Rules on the facts that the options of a command tell.
+
+    Args:
+        bot: the bot whose tree gets the commands.
+        default: the language of the default texts of the commands.
+        policies: what holds where nothing else is said.
+    """
+
+    def __init__(
+        self,
+        bot: commands.Bot,
+        dialog: Dialog,
+        failures: Failures,
+        in_flight: InFlight,
+        searching: Searching,
+        *,
+        default: Language,
+        policies: Policies,
+    ) -> None:
+        self._bot = bot
+        self._dialog = dialog
+        self._failures = failures
+        self._in_flight = in_flight
+        self._searching = searching
+        self._default: Language = default
+        self._policies = policies
+        self._commands = tuple(self._nodes())
+
+    async def cog_load(self) -> None:
+        """Add the commands to the bot's tree."""
+        for command in self._commands:
+            self._bot.tree.add_command(command)
+
+    async def speaks(self, interaction: Interaction) -> Language:
+        """The language of answers to a user who says nothing of it."""
+        policy = await self._policies.of(interaction)
+        return policy.language or self._failures.language(interaction)
+
+    async def answer(
+        self, interaction: Interaction, direct: Direct, read: FactOptions, given: Mapping[str, Any], wish: options.Wish
+    ) -> None:
+        """Rule on what was told."""
+        with self._in_flight:
+            policy = await self._policies.of(interaction)
+            dialog = self._dialog.under(policy, keeps=await self._policies.directs(interaction))
+            lang = policy.language_of(wish, self._failures.language(interaction))
+            words = dialog.words(lang)
+            try:
+                facts = read.read(given)
+            except UserError as error:
+                said = named(error, dialog.office.register[direct.situation], words)
+                await replies.note(interaction, words.text(said))
+                return
+            case = Case("", direct.situation, facts, policy.edition_of(wish), lang)
+            private = policy.hidden(wish)
+
+            async def ruled() -> None:
+                shown = policy.noted(dialog.shown(case, private=private), words)
+                await replies.answer(interaction, [shown], private=private, no_files=words.say("discord-no-files"))
+
+            await self._searching.through(ruled, lambda: replies.promise(interaction, private=private))
+
+    def _nodes(self) -> list[Node]:
+        words = self._dialog.words(self._default)
+        groups = {
+            name: app_commands.Group(name=text(words, name), description=text(words, f"{name}-about"))
+            for name in dict.fromkeys(direct.group for direct in COMMANDS if direct.group)
+        }
+        found: dict[str, Node] = {}
+        for direct in COMMANDS:
+            command = self._command(direct)
+            if direct.group:
+                groups[direct.group].add_command(command)
+                found[direct.group] = groups[direct.group]
+            else:
+                found[direct.name] = command
+        return list(found.values())
+
+    def _command(self, direct: Direct) -> options.Command:
+        words = self._dialog.words(self._default)
+        spec = self._dialog.office.register[direct.situation]
+        facts = tuple(spec.facts[name] for name in direct.facts)
+        read = FactOptions(spec, facts, self._dialog.office.words, self._default, self.speaks)
+
+        async def told(
+            interaction: Interaction,
+            edition: options.EditionOption = None,
+            language: options.LanguageOption = None,
+            visibility: options.VisibilityOption = None,
+            **given: Any,
+        ) -> None:
+            await self.answer(interaction, direct, read, given, options.wish(edition, language, visibility))
+
+        first, *shared, _ = inspect.signature(told).parameters.values()
+        shared = [item.replace(kind=inspect.Parameter.KEYWORD_ONLY) for item in shared]
+        told.__dict__["__signature__"] = inspect.Signature([first, *read.parameters(), *shared])
+        name = f"{direct.group}-{direct.name}" if direct.group else direct.name
+        return app_commands.Command(
+            name=text(words, name),
+            description=text(words, f"{name}-about"),
+            callback=read.decorated(_shared(words, told)),  # type: ignore[arg-type]
+        )
+
+
+def _shared(words: Catalogue, callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The callback with the texts and choices of the options that most commands have."""
+    decorators: tuple[Callable[[Any], Any], ...] = (
+        app_commands.rename(**{name: text(words, name) for name in _SHARED}),
+        app_commands.describe(**{name: text(words, f"{name}-about") for name in _SHARED}),
+        app_commands.choices(**{name: options.choices(words, values) for name, values in _SHARED.items()}),
+    )
+    for decorate in decorators:
+        callback = decorate(callback)
+    return callback

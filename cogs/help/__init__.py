@@ -1,0 +1,1 @@
+"""/help by topic and /about with the measured figures."""

@@ -1,0 +1,1 @@
+"""/privacy and /forget: what is kept of a user, told and deleted."""
