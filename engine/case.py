@@ -1,6 +1,6 @@
 """One run of a rule over the facts known so far."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 from engine.edition import Edition
@@ -26,18 +26,27 @@ class Undecided(Exception):
 class _View:
     """Reads facts as attributes of the situation's model; an open one stops the run."""
 
-    __slots__ = ("_assumed", "_specs", "_values")
+    __slots__ = ("_assumed", "_doubted", "_specs", "_values")
 
-    def __init__(self, specs: Mapping[str, FactSpec], values: Mapping[str, object], assumed: set[str]) -> None:
+    def __init__(
+        self,
+        specs: Mapping[str, FactSpec],
+        values: Mapping[str, object],
+        assumed: set[str],
+        doubted: Container[str],
+    ) -> None:
         self._specs = specs
         self._values = values
         self._assumed = assumed
+        self._doubted = doubted
 
     def __getattr__(self, name: str) -> object:
         if name in self._values:
             return self._values[name]
         spec = self._specs[name]
         if spec.kind is Kind.DEFAULT:
+            if name in self._doubted and spec.domain:
+                raise Undecided(name)
             self._assumed.add(name)
             return spec.default
         if spec.kind is Kind.RECORD:
@@ -53,13 +62,19 @@ class Case(Generic[S]):
     Attributes:
         edition: the edition ruled under.
         facts: the facts, typed as the situation's model. Reading one that is open ends the run with `Undecided`.
-        assumed: the facts read so far that were not stated, but have their usual value.
+        assumed: the facts read so far that were not stated, but have their usual value. Those `doubted` are open instead.
     """
 
-    def __init__(self, edition: Edition, specs: Mapping[str, FactSpec], values: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        specs: Mapping[str, FactSpec],
+        values: Mapping[str, object],
+        doubted: Container[str] = frozenset(),
+    ) -> None:
         self.edition = edition
         self.assumed: set[str] = set()
-        self.facts = cast(S, _View(specs, values, self.assumed))
+        self.facts = cast(S, _View(specs, values, self.assumed, doubted))
         self._specs = specs
         self._values = values
         self._steps: list[Step] = []

@@ -5,7 +5,7 @@ a tree. A question whose answers all lead to the same outcomes is struck: nobody
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -114,6 +114,7 @@ class _Search:
     spec: SituationSpec
     edition: Edition
     seats: Mapping[str, str]
+    doubted: Container[str]
     runs: int = 0
     assumed: set[str] = field(default_factory=set)
     impossible: list[FactProblem] = field(default_factory=list)
@@ -122,7 +123,7 @@ class _Search:
         self.runs += 1
         if self.runs > RUNS_LIMIT:
             raise RuntimeError(f"{self.spec.name} {self.edition.value}: more than {RUNS_LIMIT} runs")
-        case: Case[Any] = Case(self.edition, self.spec.facts, values)
+        case: Case[Any] = Case(self.edition, self.spec.facts, values, self.doubted)
         try:
             ruling = self.spec.rule(case)
         except Undecided as undecided:
@@ -188,13 +189,16 @@ def _nodes(tree: _Tree) -> Iterator[_Node | _Open]:
             yield from _nodes(child)
 
 
-def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -> Decision:
+def decide(
+    spec: SituationSpec, given: Mapping[str, object], edition: Edition, doubted: Container[str] = frozenset()
+) -> Decision:
     """Rule on a case.
 
     Args:
         spec: the situation.
         given: the facts stated, as plain JSON values.
         edition: the edition to rule under.
+        doubted: facts that are not to have their usual value: where they decide they are asked for.
 
     Raises:
         FactsError: a fact is unknown, outside its domain, or the facts cannot hold together.
@@ -207,7 +211,7 @@ def decide(spec: SituationSpec, given: Mapping[str, object], edition: Edition) -
         raise FactsError(impossible.problem) from None
     people: Any = values
     seats = Cast(people.get("offender"), people.get("declarer"), people.get("dummy")).seats()
-    search = _Search(spec, edition, seats)
+    search = _Search(spec, edition, seats, doubted)
     tree = search.grow(values)
     if tree is None:
         raise FactsError(*dict.fromkeys(search.impossible))

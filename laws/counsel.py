@@ -126,7 +126,8 @@ class Counsel:
         spec = self.register[situation]
         assumed = self.regulations.facts(spec, edition)
         try:
-            decision = decide(spec, {**assumed, **given}, edition)
+            doubted = reading.all_facts[situation].doubted if situation in reading.all_facts else frozenset()
+            decision = decide(spec, {**assumed, **given}, edition, doubted)
         except FactsError as error:
             problem = from_facts(error)
             return Answer(

@@ -78,6 +78,7 @@ class FactReader:
         files: name -> tables of a rules file, each with a list `rule`.
         deductions: situation -> functions that add facts after the rules.
         conflicting: finds, and takes out of the story, what it tells in two ways.
+        doubts: finds what it mentions without a value having been read.
     """
 
     def __init__(
@@ -87,8 +88,10 @@ class FactReader:
         known: set[str],
         deductions: Mapping[str, Sequence[Deduction]],
         conflicting: Callable[[str, Story], tuple[Conflict, ...]],
+        doubts: Callable[[str, Story], frozenset[str]],
     ) -> None:
         self._conflicting = conflicting
+        self._doubts = doubts
         self._deductions = deductions
         self._rules: dict[str, list[Rule]] = {}
         self._by_term: dict[str, dict[Term, list[int]]] = {}
@@ -132,6 +135,7 @@ class FactReader:
             MappingProxyType(dict(story.evidence)),
             conflicts,
             story.doubt,
+            self._doubts(situation, story),
         )
 
     def _worth(self, situation: str, story: Story) -> list[Rule]:

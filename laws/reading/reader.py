@@ -10,6 +10,7 @@ from laws.reading.candidates import Ranker, Ranking
 from laws.reading.concepts import Concepts
 from laws.reading.conflicts import ConflictFinder
 from laws.reading.deductions import DEDUCTIONS
+from laws.reading.doubts import Doubts
 from laws.reading.facts import FactReader, Story
 from laws.reading.intent import Asked, asked
 from laws.reading.learned import Weights
@@ -54,7 +55,8 @@ class Reader:
         self._seconds = SecondFinder(read_toml(root / "seconds.toml"), compile_, names)
         self._rulings = RulingReader(read_toml(root / "rulings.toml").get("ruling"), compile_)
         conflicting = ConflictFinder(read_toml(root / "conflicts.toml").get("conflict"), compile_, names)
-        self._facts = FactReader(files, compile_, names, DEDUCTIONS, conflicting)
+        doubts = Doubts(read_toml(root / "doubts.toml").get("doubt"), compile_, names)
+        self._facts = FactReader(files, compile_, names, DEDUCTIONS, conflicting, doubts)
         try:
             cast = {
                 name: tuple(compile_(str(entry)) for entry in entries)

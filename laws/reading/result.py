@@ -38,6 +38,7 @@ class Facts:
         values: fact name -> value, in the situation's schema; what the text does not say is absent.
         evidence: fact name -> the words that it was read from.
         conflicts: facts that the text tells in two ways; they are not among the values.
+        doubted: facts that the text mentions without saying how it was; they are not to be taken as usual.
         doubt: 0 to 1, how likely it is that a fact was misread though a value is given; lowers the reading's confidence.
     """
 
@@ -45,6 +46,7 @@ class Facts:
     evidence: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     conflicts: tuple[Conflict, ...] = ()
     doubt: float = 0.0
+    doubted: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

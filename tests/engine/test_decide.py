@@ -17,7 +17,7 @@ EDITION = Edition.LAWS_2017
 
 
 class Sample(Situation):
-    kind: Literal["open", "plain", "judged", "late"] = required()
+    kind: Literal["open", "plain", "judged", "late", "usual"] = required()
     offender: Player = asked(among=("declarer", "defender"))
     first: bool = asked()
     second: bool = asked()
@@ -38,6 +38,8 @@ def rule(case: Case[Sample]) -> Ruling:
         allowed = case.judged("fair", law="12C1")
         return case.ruling("12C1", verdict="v", outcome=Outcome(allowed=allowed))
     case.tested("harm", law="64C1")
+    if facts.kind == "usual":
+        return case.ruling("64A", verdict="v", outcome=Outcome(tricks_transferred=0 if facts.calm else 1))
     if facts.kind == "late":
         if facts.count > 1 and facts.first:
             raise case.contradiction("clash", "count", "first")
@@ -84,6 +86,19 @@ def test_every_branch_holds_exactly_under_its_answers() -> None:
         ({"first": (False,), "count": (1,)}, 1),
         ({"first": (False,), "count": (2,)}, 2),
     ]
+
+
+def test_what_is_taken_for_granted_is_asked_where_it_is_doubted() -> None:
+    usual = decide(SPEC, {"kind": "usual"}, EDITION)
+    assert (usual.decided, usual.assumed) == (True, {"calm"})
+    doubted = decide(SPEC, {"kind": "usual"}, EDITION, frozenset({"calm"}))
+    assert [(question.fact, question.values) for question in doubted.questions] == [("calm", (True, False))]
+    assert doubted.assumed == frozenset()
+    assert decide(SPEC, {"kind": "usual", "calm": False}, EDITION, frozenset({"calm"})).decided
+
+
+def test_a_doubted_fact_that_does_not_decide_is_not_asked() -> None:
+    assert decide(SPEC, {"kind": "judged", "fair": True}, EDITION, frozenset({"calm"})).decided
 
 
 def test_an_impossible_answer_is_not_offered() -> None:
