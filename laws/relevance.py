@@ -14,6 +14,8 @@ ABOUT_RULING, ABOUT_QUESTION, ABOUT_ALONE = 0.5, 0.2, 0.4
 """Likelihood from which a section that the story is about is named first: in a ruling; before a question; before a
 question where no outcome cites it."""
 _SURE: Final = 1e-3
+_WELL_USED: Final = 0.5
+"""Share of the words of a story from which it counts as used."""
 
 
 def named_laws(decision: Decision) -> tuple[str, ...]:
@@ -88,12 +90,22 @@ def agreement(answer: Answer, reading: Reading) -> float:
     return sum(likely for section, likely in about if _on_one_line(section, own)) / total if total else 0.0
 
 
-def confidence(answer: Answer, reading: Reading, weights: tuple[float, float, float]) -> float:
+def signs(answer: Answer, reading: Reading) -> tuple[float, float, float, float]:
+    """What tells how sure an answer is: log odds of the reading, agreement, the part of the story that was used, a one.
+
+    An answer that came from a few words of a long story may well have missed the one that turns it round.
+    """
+    read = min(max(reading.confidence, _SURE), 1 - _SURE)
+    facts = reading.all_facts.get(answer.situation or "")
+    used = min(1.0, facts.explained / _WELL_USED) if facts else 0.0
+    return math.log(read / (1 - read)), agreement(answer, reading), used, 1.0
+
+
+def confidence(answer: Answer, reading: Reading, weights: tuple[float, float, float, float]) -> float:
     """The chance that the first law and the outcome are right.
 
     Args:
-        weights: of the log odds of the reading, of the agreement, and a constant; made by tools/calibrate.py.
+        weights: of the `signs`; made by tools/calibrate.py.
     """
-    read = min(max(reading.confidence, _SURE), 1 - _SURE)
-    odds = weights[0] * math.log(read / (1 - read)) + weights[1] * agreement(answer, reading) + weights[2]
+    odds = sum(weight * sign for weight, sign in zip(weights, signs(answer, reading), strict=True))
     return round(1 / (1 + math.exp(-odds)), 4)

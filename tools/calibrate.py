@@ -9,7 +9,6 @@ asserted of the outcome is contradicted. The table printed is of answers that a 
 import argparse
 import itertools
 import json
-import math
 import pathlib
 import sys
 from collections.abc import Sequence
@@ -23,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.accuracy import marked, questions  # noqa: E402
 from cogs.office import Office, build  # noqa: E402
 from cogs.settings import load  # noqa: E402
-from laws.relevance import agreement  # noqa: E402
+from laws.relevance import signs  # noqa: E402
 
 WEIGHTS = ROOT / "laws" / "reading" / "weights.json"
 _FOLDS, _ROUNDS, _STEP, _DECAY = 8, 20_000, 0.3, 1e-3
@@ -31,8 +30,8 @@ _BOUNDS = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.97, 1.0)
 Array = npt.NDArray[np.float64]
 
 
-def signs(office: Office, paths: Sequence[pathlib.Path]) -> tuple[Array, Array]:
-    """Log odds of the reading, agreement and a one for each ruling given; and whether it was right."""
+def counted(office: Office, paths: Sequence[pathlib.Path]) -> tuple[Array, Array]:
+    """The signs of each ruling given, and whether it was right."""
     rows, right = [], []
     for question in (found for path in paths for found in questions(path)):
         _, whole, ruled = marked(office, question)
@@ -40,8 +39,7 @@ def signs(office: Office, paths: Sequence[pathlib.Path]) -> tuple[Array, Array]:
             continue
         reading = office.counsel.reader.read(question.text)
         answer = office.counsel.ask(question.text, edition=question.edition)
-        read = min(max(reading.confidence, 1e-3), 1 - 1e-3)
-        rows.append((math.log(read / (1 - read)), agreement(answer, reading), 1.0))
+        rows.append(signs(answer, reading))
         right.append(whole)
     return np.array(rows), np.array(right, dtype=float)
 
@@ -59,7 +57,7 @@ def main() -> None:
     """Fit, print the reliability table, write."""
     parser = argparse.ArgumentParser(description="Fit the confidence of whole answers.")
     parser.add_argument("questions", nargs="+", type=pathlib.Path, help="files of questions in words")
-    rows, right = signs(build(load()), parser.parse_args().questions)
+    rows, right = counted(build(load()), parser.parse_args().questions)
     fold = np.random.default_rng(1).permutation(len(right)) % _FOLDS
     chance = np.zeros(len(right))
     for number in range(_FOLDS):

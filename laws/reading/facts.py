@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Final
 
 from laws.reading.concepts import Compile, Condition, Term, condition
 from laws.reading.lexicon import LexiconError
@@ -10,6 +11,8 @@ from laws.reading.patterns import Found, Stream
 from laws.reading.result import Conflict, Facts, Value
 from laws.reading.roles import Roles, is_person
 from laws.reading.tokens import Token, number_of
+
+SIGNS: Final = frozenset({".", ",", "?"})
 
 
 @dataclass
@@ -24,6 +27,7 @@ class Story:
     values: dict[str, Value] = field(default_factory=dict)
     evidence: dict[str, str] = field(default_factory=dict)
     doubt: float = 0.0
+    used: set[int] = field(default_factory=set)
 
     def put(self, fact: str, value: Value, start: int, end: int) -> None:
         """Note a fact with the tokens it came from; the first value of a fact stays."""
@@ -32,6 +36,7 @@ class Story:
         self.values[fact] = value
         end = max(start + 1, end)
         if start < len(self.tokens):
+            self.used.update(range(start, min(end, len(self.tokens))))
             last = self.tokens[min(end, len(self.tokens)) - 1]
             self.evidence[fact] = self.text[self.tokens[start].start : last.end]
 
@@ -44,6 +49,11 @@ class Story:
         for fact in facts:
             self.values.pop(fact, None)
             self.evidence.pop(fact, None)
+
+    def explained(self) -> float:
+        """The share of the words that facts were read from."""
+        words = {number for number, token in enumerate(self.tokens) if token.symbol not in SIGNS}
+        return len(words & self.used) / len(words) if words else 0.0
 
     def places(self, *symbols: str) -> list[int]:
         """Tokens with one of these symbols (or of a kind, written 'call_')."""
@@ -136,6 +146,7 @@ class FactReader:
             conflicts,
             story.doubt,
             self._doubts(situation, story),
+            round(story.explained(), 3),
         )
 
     def _worth(self, situation: str, story: Story) -> list[Rule]:

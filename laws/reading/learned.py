@@ -70,7 +70,7 @@ class Weights:
     temperature: float
     floor: float
     platt: tuple[float, float]
-    answer: tuple[float, float, float]
+    answer: tuple[float, float, float, float]
     situations: Linear
     sections: Linear
 

@@ -77,7 +77,7 @@ class Reader:
         return cls(root, Weights.load(weights or Path(__file__).with_name("weights.json")))
 
     @property
-    def calibration(self) -> tuple[float, float, float]:
+    def calibration(self) -> tuple[float, float, float, float]:
         """How sure whole answers are (see laws.relevance)."""
         return self.ranker.weights.answer
 

@@ -39,6 +39,7 @@ class Facts:
         evidence: fact name -> the words that it was read from.
         conflicts: facts that the text tells in two ways; they are not among the values.
         doubted: facts that the text mentions without saying how it was; they are not to be taken as usual.
+        explained: the share of the words of the text that the facts were read from.
         doubt: 0 to 1, how likely it is that a fact was misread though a value is given; lowers the reading's confidence.
     """
 
@@ -47,6 +48,7 @@ class Facts:
     conflicts: tuple[Conflict, ...] = ()
     doubt: float = 0.0
     doubted: frozenset[str] = frozenset()
+    explained: float = 0.0
 
 
 @dataclass(frozen=True)
