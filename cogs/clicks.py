@@ -14,6 +14,15 @@ def custom_id(interaction: replies.Interaction) -> str:
     return str(_data(interaction).get("custom_id", "")) if interaction.type in kinds else ""
 
 
+def command(interaction: replies.Interaction) -> str:
+    """The default name of the command given, or of that which the clicked message answers; empty where there is none."""
+    if interaction.type is discord.InteractionType.application_command:
+        return str(_data(interaction).get("name", ""))
+    # What took the place of this attribute does not tell the name, and its public twin resets the filters of warnings.
+    told = getattr(interaction.message, "_interaction", None)
+    return str(told.name) if told is not None else ""
+
+
 def private(interaction: replies.Interaction) -> bool:
     """Whether the message that was clicked is seen by its user alone."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -168,9 +168,15 @@ class Dialog:
         return replace(case, facts={**case.facts, fact: typed(spec, spec.facts[fact], text)})
 
     def anew(self, case: Case, fact: str) -> Card:
-        """The question for a fact that was understood wrongly, with every value it can have."""
+        """The question for a fact that was understood wrongly, with every value it can have.
+
+        Raises:
+            OutdatedError: there is no such fact.
+        """
         words = self.words(case.lang)
-        spec = self.office.register[case.situation or ""]
+        if case.situation is None or fact not in self.office.register[case.situation].facts:
+            raise OutdatedError("no fact")
+        spec = self.office.register[case.situation]
         ids = Ids(self.codec, case.lang, case.edition, case.situation, case.facts)
         asked = asking.anew(spec.facts[fact], spec.name, words)
         rows = asking.answers(asked, spec.facts[fact], ids, words, skip=False)

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from cogs import clicks, replies
 from cogs.limits import clip
-from cogs.origins import command_of
+from cogs.origins import command_named
 from cogs.render.quote import harmless, neutral
 from cogs.state import OutdatedError
 from laws.errors import UserError
@@ -67,10 +67,9 @@ class Failures:
             await self.refuse(interaction, words.text(harmless(error.said)), longer=GIVEN)
         elif isinstance(error, OutdatedError | app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.info("%s: outdated: %s", where, type(error).__name__)
-            command = words.say(f"command-{command_of(clicks.custom_id(interaction))}")
-            await self.refuse(interaction, words.say("discord-ask-again", command=command))
+            await self.refuse(interaction, words.say("discord-ask-again", command=_command(interaction, words)))
         elif isinstance(error, LookupError) and error.args == (replies.FILE,):
-            await self.refuse(interaction, words.say("discord-file-gone"))
+            await self.refuse(interaction, words.say("discord-file-gone", command=_command(interaction, words)))
         elif isinstance(error, discord.HTTPException) and error.code in GONE:
             self._lost(GONE[error.code], where)
         elif isinstance(error, TimeoutError):
@@ -113,6 +112,10 @@ class Failures:
         lost = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, discord.InteractionResponded)
         with contextlib.suppress(*lost):
             await replies.note(interaction, text)
+
+
+def _command(interaction: replies.Interaction, words: Catalogue) -> str:
+    return command_named(clicks.command(interaction), clicks.custom_id(interaction), words)
 
 
 def _typed_back(interaction: replies.Interaction) -> str:

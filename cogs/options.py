@@ -22,11 +22,12 @@ VisibilityOption = Choice[str] | None
 Suggest = Callable[[replies.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 _NONE: Final[Mapping[str, Any]] = MappingProxyType({})
-_SHARED: Final[Mapping[str, Mapping[str, str | int]]] = {
+SHARED: Final[Mapping[str, Mapping[str, str | int]]] = {
     "edition": {f"edition-{year.value}": year.value for year in EDITIONS},
     "language": {f"language-{language}": language for language in LANGUAGES},
     "visibility": {f"visibility-{name}": name for name in ("private", "public")},
 }
+"""The choices of the options that most commands have."""
 SEAT_CHOICES: Final[Mapping[str, str | int]] = {f"seat-{seat.lower()}": seat for seat in SEATS}
 
 
@@ -80,7 +81,7 @@ def slash(
     """
     options: Sequence[str] = list(inspect.signature(callback).parameters)[1:]
     ids = {option: _id(words, name, option) for option in options}
-    values = {**_SHARED, **offered}
+    values = {**SHARED, **offered}
     decorators: list[Callable[[Any], Any]] = [
         app_commands.describe(**{option: text(words, f"{ids[option]}-about") for option in options}),
         app_commands.rename(**{option: text(words, ids[option]) for option in options}),

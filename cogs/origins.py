@@ -1,4 +1,4 @@
-"""The command that a message came from, as far as the custom_ids of its components tell: to say what to ask again with."""
+"""The command that a message came from, as far as Discord or the custom_ids of its components tell: what to ask again with."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,6 +14,7 @@ from cogs.server import state as serverstate
 from cogs.situation import state as situationstate
 from cogs.situation.state import Origin
 from cogs.state import VERSION
+from laws.wording import Catalogue
 
 _FAMILIES: Final[Mapping[str, str]] = {
     bookstate.PREFIX: "law",
@@ -22,9 +23,7 @@ _FAMILIES: Final[Mapping[str, str]] = {
     helpstate.PREFIX: "help",
     journalstate.PREFIX: "journal",
     privacystate.PREFIX: "privacy",
-    privacystate.PREFIX: "privacy",
     scorestate.PREFIX: "score",
-    serverstate.PREFIX: "settings",
     serverstate.PREFIX: "settings",
     situationstate.PREFIX: "situation",
 }
@@ -44,3 +43,16 @@ def command_of(custom_id: str) -> str:
     if family == situationstate.PREFIX:
         return _BEGUN.get(custom_id[_ORIGIN : _ORIGIN + 1], "situation")
     return _FAMILIES.get(family, "ruling")
+
+
+def command_named(told: str, custom_id: str, words: Catalogue) -> str:
+    """The command that a message came from as its reader types it, without the slash.
+
+    Args:
+        told: its default name as Discord tells it, `exposed-card play`; where that is none of ours, the custom_id decides.
+    """
+    first, _, part = told.partition(" ")
+    ids = [f"command-{first}", f"command-{first}-{part}"] if part else [f"command-{first}"]
+    if not all(words.has(name) for name in ids):
+        ids = [f"command-{command_of(custom_id)}"]
+    return " ".join(words.say(name) for name in ids)

@@ -15,6 +15,7 @@ from cogs.forms import modal as form_modal
 from cogs.pictures.sending import illustrated
 from cogs.render.card import without_keep, without_rows
 from cogs.render.parts import Card, Chooser, Panel, Prompt, Row, without_document
+from cogs.state import OutdatedError
 from laws.wording import Language
 
 FILE: Final = "facts.json"
@@ -175,9 +176,12 @@ async def update(interaction: Interaction, card: Card, *, no_files: str) -> None
 
 
 async def open_form(interaction: Interaction, form: Form) -> None:
-    """Answer by opening a modal of several fields."""
-    async with asyncio.timeout(FIRST_SECONDS):
-        await interaction.response.send_modal(form_modal(form))
+    """Answer by opening a modal of several fields.
+
+    Raises:
+        OutdatedError: what was sent is a modal itself, and none of ours leads to another.
+    """
+    await _opened(interaction, form_modal(form))
 
 
 async def promise(interaction: Interaction, *, private: bool, change: bool = False) -> None:
@@ -213,9 +217,12 @@ async def further(interaction: Interaction, cards: Sequence[Card], *, private: b
 
 
 async def ask(interaction: Interaction, prompt: Prompt) -> None:
-    """Answer by opening a modal."""
-    async with asyncio.timeout(FIRST_SECONDS):
-        await interaction.response.send_modal(modal(prompt))
+    """Answer by opening a modal.
+
+    Raises:
+        OutdatedError: what was sent is a modal itself, and none of ours leads to another.
+    """
+    await _opened(interaction, modal(prompt))
 
 
 async def note(interaction: Interaction, text: str) -> None:
@@ -234,6 +241,13 @@ def language_of(interaction: Interaction, default: Language) -> Language:
 
 
 UNKNOWN_MESSAGE: Final = 10008
+
+
+async def _opened(interaction: Interaction, found: discord.ui.Modal) -> None:
+    if interaction.type is discord.InteractionType.modal_submit:
+        raise OutdatedError("a modal after a modal")
+    async with asyncio.timeout(FIRST_SECONDS):
+        await interaction.response.send_modal(found)
 
 
 def _sent(card: Card) -> dict[str, Any]:

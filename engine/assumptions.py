@@ -23,6 +23,7 @@ DOUBTFUL: Final = (
     "partner_agrees",
     "foreign_card",
     "all_four_agreed",
+    "organizer_approves",
     "vulnerable",
     "next_player_acted",
     "partner_acted",

@@ -18,6 +18,7 @@ from laws.reading import Reader, Reading
 from laws.regulations import Regulations
 from laws.relevance import confidence, named_laws, told_first
 from laws.verdicts import checked
+from laws.whether import answered
 from laws.wording import Catalogue, Language
 
 UNDERSTOOD = 0.4
@@ -139,7 +140,7 @@ class Counsel:
                 reply=(message("answer-facts-clash"), problem.said),
                 laws=tuple(section for section, _ in reading.sections[:3]),
             )
-        answer = self._answer(decision, given, lang)
+        answer = self._answer(decision, given, lang, reading.text)
         answer = replace(answer, laws=told_first(answer, reading))
         if reading.editions or reading.intent == "comparison":
             wanted = tuple(Edition(year) for year in reading.editions) or EDITIONS
@@ -149,7 +150,7 @@ class Counsel:
             answer = replace(answer, verdict=checked(reading.claimed, decision))
         return answer
 
-    def _answer(self, decision: Decision, facts: Mapping[str, Any], lang: Language) -> Answer:
+    def _answer(self, decision: Decision, facts: Mapping[str, Any], lang: Language, question: str = "") -> Answer:
         spec = self.register[decision.situation]
         return Answer(
             kind=_kind(decision),
@@ -158,7 +159,7 @@ class Counsel:
             situation=decision.situation,
             laws=named_laws(decision),
             facts=dict(facts),
-            missing=questions(decision, spec, self.words[lang]),
+            missing=questions(decision, spec, self.words[lang], answered(question, decision, lang).when),
             decision=decision,
             assumed=assumptions(spec, decision),
             confidence=1.0,

@@ -1,27 +1,85 @@
 """The core's open facts as questions with choices, and values in the reader's notation."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from engine.cards import RANKS
 from engine.case import slug
 from engine.decide import Decision, Question
-from engine.facts import FactSpec, Shape
+from engine.facts import FactSpec, Kind, Shape
 from engine.ruling import message
 from engine.situations import SituationSpec
 from laws.answers import Asked, Choice
 from laws.spoken import spoken
 from laws.wording import Catalogue
 
+LIKELY: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "dummy_act": (
+            "point_out_irregularity",
+            "warn_wrong_hand",
+            "ask_declarer_revoke",
+            "suggest_play",
+            "look_at_hand",
+        ),
+        "offence": ("late", "slow_play", "discourtesy", "touching_cards", "disobedience"),
+        "source": ("hesitation", "question", "remark", "mistaken_explanation", "manner"),
+        "how": ("dropped", "held_visible", "named", "shown_with_claim", "led_out_of_turn"),
+        "card_position": ("near_table", "partner_could_see", "dropped", "named", "touched_by_declarer"),
+        "retraction_reason": (
+            "misexplained",
+            "change_of_mind",
+            "correct_illegal_play",
+            "told_his_turn",
+            "opponent_changed",
+        ),
+    }
+)
+"""What happens most often, of facts with many values; these choices come first."""
 
-def questions(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple[Asked, ...]:
-    """All open facts of a decision, best question first."""
-    return tuple(asked(question, spec, words) for question in decision.questions)
+
+def questions(
+    decision: Decision, spec: SituationSpec, words: Catalogue, first: Collection[str] = ()
+) -> tuple[Asked, ...]:
+    """All open facts of a decision, best question first.
+
+    Args:
+        first: facts on which what was asked depends.
+    """
+    return tuple(asked(question, spec, words) for question in _ordered(decision, spec, first))
+
+
+def _ordered(decision: Decision, spec: SituationSpec, first: Collection[str]) -> list[Question]:
+    """The questions that decide what was asked, then those that leave the fewest verdicts."""
+
+    def rank(question: Question) -> tuple[bool, bool, float]:
+        open_to_any = not question.values
+        required = open_to_any or spec.facts[question.fact].kind is Kind.REQUIRED
+        return not required, question.fact not in first, 0.0 if open_to_any else _verdicts_left(decision, question)
+
+    return sorted(decision.questions, key=rank)
+
+
+def _verdicts_left(decision: Decision, question: Question) -> float:
+    """How many verdicts an answer leaves, on the mean of the answers."""
+    left = {value: set[str]() for value in question.values}
+    for branch in decision.branches:
+        said = {ruling.verdict.model_dump_json() for ruling in branch.rulings}
+        for value in branch.when.get(question.fact, question.values):
+            left[value] |= said
+    return sum(map(len, left.values())) / len(left)
 
 
 def asked(question: Question, spec: SituationSpec, words: Catalogue) -> Asked:
     """One open fact as a question in a language."""
     fact = spec.facts[question.fact]
-    choices = tuple(Choice(value, label(fact, value, spec.name, words)) for value in question.values)
+    likely = LIKELY.get(fact.name, ())
+    values = (
+        *(value for value in likely if value in question.values),
+        *(v for v in question.values if v not in likely),
+    )
+    choices = tuple(Choice(value, label(fact, value, spec.name, words)) for value in values)
     return Asked(fact.name, ask_text(fact.name, spec.name, words), choices)
 
 

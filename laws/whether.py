@@ -1,88 +1,84 @@
-"""Yes or no: the short answer to a question whether something is allowed, has to be done or is penalized.
+"""Yes or no: the short answer to a question whether something is allowed, has to be done, stands or is penalized.
 
-Said only where the words of the question and every outcome left agree on what is asked; else nothing is.
+Said only where the words of the question and every outcome left agree on what is asked. Where the outcomes differ, it is said
+under which answers to the open facts it is yes, if a few of them tell; else nothing is said.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Literal
 
-from engine.decide import Decision
-from engine.ruling import Outcome
+from engine.decide import Branch, Decision
+from engine.ruling import Step
+from laws.matters import POINTS
+from laws.points import MAY, MUST, Found, Point
+from laws.reading.translit import key_of_latin
 
 Short = Literal["yes", "no", ""]
 
-_SENTENCE: Final = re.compile(r"[^.!?;\n]+\?")
+_SENTENCE: Final = re.compile(r"[^.!?;\n]+[.!?;\n]*")
+_PIECE: Final = re.compile(r"\s*,\s+|\s+[-–—]+\s+|:\s+|\(|\)")
+_ORELSE: Final = re.compile(
+    r",?\s+(?:or|или)\s+(?:is it |it is |it's |am i |are we |уже |это )*(?:not|too late|поздно|нет|нельзя|no)\b.*"
+)
+"""The other half of a question that asks for yes or no anyway ('or is it too late')."""
 _OPEN: Final = re.compile(
-    r"\b(?:или|что|кто|кого|кому|чья|чей|чью|какой|какая|какие|какую|какое|когда|сколько|как|куда|почему|зачем|"
-    r"or|what|who|whose|which|when|how|why|where)\b"
+    r"\b(?:или|что|чего|че|чё|кто|кого|кому|чья|чей|чью|какой|какая|какие|какую|какое|какого|когда|сколько|скока|как|куда|"
+    r"почему|зачем|or|what|whats|who|whose|which|when|how|why|where)\b"
 )
 """Words of a question that yes and no do not answer."""
-_NEGATED: Final = re.compile(r"\b(?:не|нельзя|нет|ни|без|not|no|cannot|\w+n['’]t|without)\b")
-_MAY: Final = re.compile(
-    r"\b(?:можно|могу|может|можем|могут|могли|мог|могла|вправе|разреш\w+|допустимо|законн\w+|"
-    r"(?:имел[аи]?|имею|имеет|имеем|имеют|есть) (?:ли )?(?:\w+ )?прав\w*|право имел[аи]?|"
-    r"may|can|could|allowed|permitted|legal|entitled)\b"
+_BEGINS: Final = re.compile(
+    r"^(?:and |so |but |then |ok |now |а |и |но |так )*(?:can|may|must|could|do|does|did|is|are|am|was|were|should|will|has|"
+    r"have|можно|могу|вправе|обязан|нужно|надо)\b|\bли\b"
 )
-_MUST: Final = re.compile(
-    r"\b(?:обязан\w*|долж\w+|надо|нужно|прид[её]тся|придется|must|have to|has to|need to|needs to|obliged|required)\b"
+"""How a question begins that somebody wrote without its mark."""
+_ASKS: Final = re.compile(rf"{MAY}|{MUST}")
+_NOT: Final = r"(?:не|нельзя|нет|ни|not|no|never|cannot|cant|\w*n't)"
+_NEGATED: Final = re.compile(rf"\b{_NOT}\b(?: \w+)?\s*$|^\s*\w*n't\b|^\s*cannot\b|\bнельзя\b")
+"""A 'not' just before the word that asks."""
+_NEGATED_AFTER: Final = re.compile(rf"^(?:\s+\w+){{0,2}}\s+{_NOT}\b")
+_ANY_NOT: Final = re.compile(rf"\b{_NOT}\b|\bбез\b|\bwithout\b")
+_CHECK: Final = re.compile(
+    r"^(?:(?:is|was|are) (?:that|this|it|he|she|they|the td|the director) (?:really )?(?:right|true|so|correct|a rule)|"
+    r"(?:is|was) that|really|seriously|true|right|correct|(?:а )?(?:он|она|судья|это|они) (?:прав[аы]?|так|верно|правда)|"
+    r"серь?езно|правда|верно|так|это так|разве|прав)$"
 )
-_PASS: Final = re.compile(r"\b(?:пас\w*|спас\w+|молч\w+|замолч\w+|pass|silent|silenced)\b")
-_PENALTY: Final = re.compile(r"\b(?:штраф\w*|наказ\w+|penalty|penalties|penali[sz]ed)\b")
-_PENALTY_CARD: Final = re.compile(r"\bштрафн\w+|\bpenalty cards?\b")
-
-_CHANGE: Final = (
-    r"\w*мени\w*|\w*мену\w*|менять|исправ\w+|поправ\w+|забра\w+|взять|chang\w+|correct\w*|fix\w*|take back|swap\w*"
+"""A question that only asks whether what was said before it is so."""
+_SAYS: Final = re.compile(
+    r"\b(?:says?|said|told|ruled|claims?|insists?|сказал[аи]?|говор\w+|утвержда\w+|решил\w*|заявля\w+)\b|:|директор|судья|\btd\b|director"
 )
-_ASKING: Final = r"спро\w+|спраш\w+|узна\w+|\bask\w*|inquir\w+"
-_ANOTHER_ACT: Final = re.compile(
-    r"прин[яи]\w+|польз\w+|использ\w+|треб\w+|запре\w+|accept\w*|\buse\b|requir\w+|forbid\w*"
-)
-"""Acts that a question about a change may ask for besides it."""
+_SAID_MAY: Final = re.compile(rf"{MAY}|{MUST}|нельзя|\bcan't\b|\bcant\b|\bcannot\b")
+_TIME: Final = re.compile(r"late|minut|hour|поздно|минут|час|срок|опозда")
 _FEW: Final = 3
 """Words of a question that means what was told before it ('may I?')."""
-PLAIN: Final = frozenset(
-    {
-        "exposed_card_in_auction",
-        "insufficient_bid",
-        "call_out_of_rotation",
-        "inadmissible_call",
-        "unintended_call",
-        "change_of_call",
-        "lead_out_of_turn",
-        "wrong_hand_lead",
-        "premature_play",
-        "penalty_card_created",
-        "exposed_card_in_play",
-        "card_retraction",
-        "designation_change",
-        "defective_trick",
-        "simultaneous_play",
-    }
-)
-"""Situations of which the rectification is all that can be a penalty."""
-ACTS: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
-    {
-        name: re.compile(pattern)
-        for name, pattern in {
-            "unintended_call": _CHANGE,
-            "change_of_call": _CHANGE,
-            "designation_change": _CHANGE,
-            "card_retraction": _CHANGE,
-            "score_correction": r"исправ\w+|поправ\w+|измен\w+|correct\w*|chang\w+|fix\w*|put right",
-            "appeal_deadline": r"апелл\w+|апел\w+|обжал\w+|протест\w*|оспор\w+|appeal\w*",
-            "trick_inspection": r"\w*смотр\w+|\w*гляд\w+|взгля\w+|\blook\w*|\bsee\b|inspect\w*",
-            "review_explanation": rf"{_ASKING}|повтор\w+|объясн\w+|\w*смотр\w+|review\w*|explain\w*|explanation",
-            "revoke_inquiry": _ASKING,
-            "withdrawn_action_information": r"польз\w+|использ\w+|\buse\b|\bused\b",
-            "shuffle_deal_fault": r"пересда\w+|перетас\w+|redeal\w*|redealt|reshuffl\w+|deal again",
-            "artificial_score": r"пересда\w+|пересдач\w+|redeal\w*|redealt|deal again",
-            "procedural_penalty": rf"прав\w+|{_MAY.pattern}",
-        }.items()
-    }
-)
-"""The situations whose outcome says whether an act is allowed, and the words for that act in a question."""
+_MANY: Final = 3
+"""Open facts that a short answer may name."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """The short answer.
+
+    Attributes:
+        short: yes, no, or empty where there is none or it depends.
+        step: the step that tells it, where the verdict does not.
+        when: where it depends, the open facts with the values under which it is `then`.
+    """
+
+    short: Short = ""
+    step: Step | None = None
+    when: Mapping[str, tuple[object, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    then: bool = True
+
+    def turned(self) -> "Said":
+        """The answer to the opposite."""
+        short: Short = "no" if self.short == "yes" else "yes" if self.short == "no" else ""
+        return Said(short, self.step, self.when, not self.then)
+
+
+NOTHING: Final = Said()
 
 
 def whether(question: str, decision: Decision) -> Short:
@@ -91,38 +87,120 @@ def whether(question: str, decision: Decision) -> Short:
     Args:
         question: what was asked, as it was written.
     """
-    outcomes = [branch.outcome for branch in decision.branches]
-    if not outcomes:
-        return ""
-    text = question.casefold()
-    found = {_sentence(asked, text, decision.situation, outcomes) for asked in _SENTENCE.findall(text)}
-    found.discard("")
-    return found.pop() if len(found) == 1 else ""
+    return answered(question, decision).short
 
 
-def _sentence(asked: str, text: str, situation: str, outcomes: list[Outcome]) -> Short:
-    if _OPEN.search(asked) or _NEGATED.search(asked):
-        return ""
-    if _MAY.search(asked) and _is_act(asked, text, situation):
-        return _all({outcome.allowed for outcome in outcomes})
-    if _MUST.search(asked) and _PASS.search(asked):
-        return "no" if all(outcome.pass_required == () for outcome in outcomes) else ""
-    if _PENALTY_CARD.search(asked):
-        return _all({None if outcome.penalty_cards is None else bool(outcome.penalty_cards) for outcome in outcomes})
-    if _PENALTY.search(asked) and situation in PLAIN:
-        return "no" if all(outcome.no_rectification for outcome in outcomes) else ""
-    return ""
+def answered(question: str, decision: Decision, lang: str = "") -> Said:
+    """The short answer with what it rests or depends on.
+
+    Args:
+        question: what was asked, as it was written.
+        lang: the language of the answer; Russian in Latin letters is read as such where it is 'ru'.
+    """
+    if not decision.branches:
+        return NOTHING
+    text = question.casefold().replace("ё", "е").replace("’", "'")
+    if lang == "ru" and not re.search("[а-я]", text):
+        text = re.sub(r"[a-z']+", lambda word: key_of_latin(word[0]), text)
+    found = [said for said in _answers(text, decision) if said != NOTHING]
+    return (
+        found[0]
+        if found and all((said.short, said.when) == (found[0].short, found[0].when) for said in found)
+        else NOTHING
+    )
 
 
-def _is_act(asked: str, text: str, situation: str) -> bool:
-    """Whether a question is about the act that the outcome of its situation allows or forbids."""
-    act = ACTS.get(situation)
-    if act is None or (_ANOTHER_ACT.search(asked) and situation != "withdrawn_action_information"):
-        return False
-    return bool(act.search(asked) or (len(asked.split()) <= _FEW and act.search(text)))
+def _answers(text: str, decision: Decision) -> Iterator[Said]:
+    """What the rulings left say to each question in a text."""
+    before: list[str] = []
+    for sentence in _SENTENCE.findall(text):
+        marked = "?" in sentence[-3:]
+        pieces = [piece.strip() for piece in _PIECE.split(_ORELSE.sub("", sentence.strip(" .!?;\n"))) if piece.strip()]
+        for number, piece in enumerate(pieces):
+            last = number == len(pieces) - 1
+            if marked and last and _CHECK.search(piece) and before:
+                yield _checked(before, decision)
+            elif _BEGINS.search(piece) or (marked and (last or _ASKS.search(piece))):
+                yield NOTHING if _open(piece) else _answer(piece, text, decision)
+            before.append(piece)
 
 
-def _all(answers: set[bool | None]) -> Short:
-    if answers == {True}:
-        return "yes"
-    return "no" if answers == {False} else ""
+def _open(piece: str) -> bool:
+    """Whether yes or no does not answer a question, or would be taken both ways."""
+    asks = _ASKS.search(piece)
+    if asks is None:
+        return bool(_OPEN.search(piece) or _ANY_NOT.search(piece))
+    before, after = piece[: asks.start()], piece[asks.end() :]
+    either = re.search(r"\b(?:или|or)\b", piece)
+    return bool(either or _OPEN.search(before) or _NEGATED.search(before) or _NEGATED_AFTER.match(after))
+
+
+def _checked(before: Sequence[str], decision: Decision) -> Said:
+    """What the rulings left say to something that somebody at the table is told to have said."""
+    for piece in reversed(before[-2:]):
+        if not _SAID_MAY.search(piece):
+            continue
+        denied = bool(_ANY_NOT.search(piece) or "нельзя" in piece)
+        stated = re.sub(rf"\b{_NOT}\b", lambda word: "можно" if word[0] == "нельзя" else "can", piece)
+        said = _answer(stated, stated, decision)
+        if said.when and decision.situation == "appeal_deadline" and not any(map(_TIME.search, before)):
+            said = Said("yes")
+        return said.turned() if denied and said != NOTHING else said
+    return NOTHING
+
+
+def _answer(asked: str, text: str, decision: Decision) -> Said:
+    """What the rulings left say to one question, by the first point on which all of them speak."""
+    context = text if len(asked.split()) <= _FEW and _ASKS.search(asked) else asked
+    for point in POINTS:
+        if point.about(asked, context, decision.situation):
+            said = _by_point(point, asked, decision.branches)
+            if said != NOTHING:
+                return said
+    return NOTHING
+
+
+def _by_point(point: Point, asked: str, branches: Sequence[Branch]) -> Said:
+    told: list[tuple[Branch, Found]] = []
+    for branch in branches:
+        for ruling in branch.rulings:
+            found = point.answer(ruling, asked)
+            if found is None:
+                return NOTHING
+            told.append((branch, found))
+    answers = {found[0] for _, found in told}
+    if len(answers) == 1:
+        return Said("yes" if answers == {True} else "no", _common(told))
+    sides = [
+        _parted([b for b, f in told if f[0] is side], [b for b, f in told if f[0] is not side])
+        for side in (True, False)
+    ]
+    best = min((side for side in (0, 1) if sides[side]), key=lambda side: (len(sides[side]), side), default=None)
+    return NOTHING if best is None else Said(when=sides[best], then=best == 0)
+
+
+def _common(told: Sequence[tuple[Branch, Found]]) -> Step | None:
+    """The step that gives the answer in every ruling."""
+    step = told[0][1][1]
+    rulings = [ruling for branch, _ in told for ruling in branch.rulings]
+    return step if step is not None and all(step in ruling.steps for ruling in rulings) else None
+
+
+def _parted(these: Sequence[Branch], others: Sequence[Branch]) -> Mapping[str, tuple[object, ...]]:
+    """The fewest facts whose values hold in these branches and in none of the others; empty where there are none."""
+    facts = [fact for fact in these[0].when if all(fact in branch.when for branch in these)]
+    when = {fact: tuple(dict.fromkeys(value for branch in these for value in branch.when[fact])) for fact in facts}
+
+    def parts(names: Sequence[str]) -> bool:
+        return all(
+            any(fact in branch.when and not set(when[fact]) & set(branch.when[fact]) for fact in names)
+            for branch in others
+        )
+
+    if not parts(facts):
+        return {}
+    for fact in tuple(facts):
+        fewer = [name for name in facts if name != fact]
+        if fewer and parts(fewer):
+            facts = fewer
+    return {fact: when[fact] for fact in facts} if len(facts) <= _MANY else {}

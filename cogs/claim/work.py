@@ -1,6 +1,7 @@
 """The exact check of a claim in worker processes, so that no search ever holds up the bot."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -31,6 +32,8 @@ from engine.errors import FactProblem, FactsError, ImpossibleFacts
 from engine.players import SEATS, Seat, partner, side
 from engine.rules.claims import situations
 from engine.rules.claims.law import LAW
+
+_log = logging.getLogger(__name__)
 
 SECONDS: Final = 5.0
 """The longest that a claim is searched."""
@@ -219,7 +222,7 @@ class Workshop:
         """Rule on a claim.
 
         Raises:
-            TimeoutError: no answer came in time.
+            TimeoutError: no answer came in time, or none that any worker lived to give.
         """
         return await self._worked(self._work, claim, self._seconds)
 
@@ -227,24 +230,26 @@ class Workshop:
         """Make a search of at most so many seconds.
 
         Raises:
-            TimeoutError: no answer came in time.
+            TimeoutError: no answer came in time, or none that any worker lived to give.
         """
         return await self._worked(_search, search, seconds)
 
     async def _worked(self, work: Callable[[Asked, float], Found], asked: Asked, seconds: float) -> Found:
-        """What a worker makes of it; one that was killed is replaced once."""
+        """What a worker makes of it; one that was killed, or could not begin, is replaced once."""
         for last in (False, True):
-            pool = self._running()
+            pool = None
             try:
+                pool = self._running()
                 async with asyncio.timeout(seconds + GRACE):
                     return await asyncio.get_running_loop().run_in_executor(pool, work, asked, seconds)
-            except BrokenProcessPool:
-                self._abandon()
-                if last:
-                    raise
             except TimeoutError:
-                self._abandon()
+                self._abandon(pool)
                 raise
+            except (BrokenProcessPool, OSError) as error:
+                self._abandon(pool)
+                if last:
+                    _log.error("claims: the workers do not live: %s", type(error).__name__)
+                    raise TimeoutError from error
         raise AssertionError("the last attempt returns or raises")
 
     async def close(self) -> None:
@@ -255,10 +260,12 @@ class Workshop:
             cancelled.set()
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
-    def _abandon(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
+    def _abandon(self, pool: ProcessPoolExecutor | None) -> None:
+        """Begin anew next time, unless others have; what the old workers still do for others they may end."""
+        if pool is not None:
+            pool.shutdown(wait=False)
+        if self._pool is pool:
+            self._pool = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,20 +15,13 @@ from cogs.direct.table import COMMANDS, Direct
 from cogs.failures import Failures
 from cogs.inflight import InFlight
 from cogs.policy import Policies
-from cogs.situation.fields import named
+from cogs.situation.fields import refusal
 from cogs.translator import text
-from engine.edition import EDITIONS
 from laws.errors import UserError
-from laws.wording import LANGUAGES, Catalogue, Language
+from laws.wording import Catalogue, Language
 
 Interaction = replies.Interaction
 Node = options.Command | app_commands.Group
-
-_SHARED: Final[Mapping[str, Mapping[str, str | int]]] = {
-    "edition": {f"edition-{year.value}": year.value for year in EDITIONS},
-    "language": {f"language-{language}": language for language in LANGUAGES},
-    "visibility": {f"visibility-{name}": name for name in ("private", "public")},
-}
 
 
 class DirectCog(commands.Cog):
@@ -82,8 +75,7 @@ class DirectCog(commands.Cog):
             try:
                 facts = read.read(given)
             except UserError as error:
-                said = named(error, dialog.office.register[direct.situation], words)
-                await replies.note(interaction, words.text(said))
+                await replies.note(interaction, refusal(error, dialog.office.register[direct.situation], words))
                 return
             case = Case("", direct.situation, facts, policy.edition_of(wish), lang)
             private = policy.hidden(wish)
@@ -139,9 +131,9 @@ class DirectCog(commands.Cog):
 def _shared(words: Catalogue, callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """The callback with the texts and choices of the options that most commands have."""
     decorators: tuple[Callable[[Any], Any], ...] = (
-        app_commands.rename(**{name: text(words, name) for name in _SHARED}),
-        app_commands.describe(**{name: text(words, f"{name}-about") for name in _SHARED}),
-        app_commands.choices(**{name: options.choices(words, values) for name, values in _SHARED.items()}),
+        app_commands.rename(**{name: text(words, name) for name in options.SHARED}),
+        app_commands.describe(**{name: text(words, f"{name}-about") for name in options.SHARED}),
+        app_commands.choices(**{name: options.choices(words, values) for name, values in options.SHARED.items()}),
     )
     for decorate in decorators:
         callback = decorate(callback)

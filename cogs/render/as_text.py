@@ -5,13 +5,13 @@ from typing import Final
 
 from cogs.render import verdicts
 from engine.situations import Register
-from laws.answers import Answer
+from laws.answers import Answer, Asked
 from laws.book import Book
 from laws.questions import stated
 from laws.wording import Catalogue
 
-OUTCOMES: Final = 6
-"""Outcomes listed while there is something left to ask."""
+CHOICES: Final = 5
+"""Answers listed to a question that has many."""
 
 
 def as_text(answer: Answer, words: Catalogue, register: Register, book: Book) -> str:
@@ -40,28 +40,29 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
     decision = answer.decision
     assert decision is not None
     spec = register[decision.situation]
-    if told := verdicts.headline(answer, words):
+    if told := verdicts.headline(answer, words, spec):
         yield list(told)
+    if held := verdicts.holding(answer, words):
+        yield [words.say("answer-holds") + ":", *held]
     if answer.missing:
         first = answer.missing[0]
-        choices = " / ".join(choice.label for choice in first.choices)
+        choices = " / ".join(_shown(first, words))
         yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
     if len(decision.branches) > 1 or (answer.missing and decision.branches):
-        told_of = [
-            words.say("answer-if", when=when, verdict=said) for when, said in verdicts.branches(decision, spec, words)
-        ]
-        more = [words.say("answer-more-outcomes", n=len(told_of) - OUTCOMES)] if len(told_of) > OUTCOMES + 1 else []
-        yield [words.say("answer-outcomes") + ":", *(told_of[:OUTCOMES] if more else told_of), *more]
+        found = verdicts.outcomes(decision, spec, words)
+        lines = [words.say("answer-if", when=when, verdict=said) for when, said in found[: verdicts.MOST]]
+        more = [words.say("answer-more-outcomes")] if len(found) > verdicts.MOST else []
+        yield [words.say("answer-outcomes") + ":", *lines, *more]
     if taken := verdicts.assumed(answer, words):
         yield [taken]
     if options := decision.outcome.options:
-        lines = verdicts.options(options, words)
+        numbered = verdicts.options(options, words)
         yield [
             words.say("answer-options") + ":",
-            *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(lines, 1)),
+            *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(numbered, 1)),
         ]
-    if found := verdicts.steps(decision, words):
-        yield [words.say("answer-steps") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(found, 1))]
+    if steps := verdicts.steps(decision, words, told=(*told, *held)):
+        yield [words.say("answer-steps") + ":", *(f"{n}. {line.text} [{line.law}]" for n, line in enumerate(steps, 1))]
     if judged := verdicts.judgements(decision, words):
         yield [words.say("answer-judges") + ":", *(f"• {line.text} [{line.law}]" for line in judged)]
     if answer.comparison:
@@ -71,6 +72,14 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
     if shown := stated(answer.facts, spec, words):
         said = "; ".join(f"{name}: {value}" for _, name, value in shown)
         yield [f"{words.say('answer-understood')}: {said}."]
+
+
+def _shown(asked: Asked, words: Catalogue) -> Iterator[str]:
+    """The answers to choose from; of many only the likely ones, which stand first."""
+    few = len(asked.choices) <= CHOICES + 1
+    yield from (choice.label for choice in (asked.choices if few else asked.choices[:CHOICES]))
+    if not few:
+        yield words.say("answer-something-else")
 
 
 def _compared(answer: Answer, words: Catalogue, register: Register) -> Iterator[str]:

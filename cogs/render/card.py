@@ -90,8 +90,10 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool, *, draw
 
 
 def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks: bool) -> Iterator[str]:
-    if told := verdicts.headline(answer, words):
+    if told := verdicts.headline(answer, words, desk.register[decision.situation]):
         yield "\n".join(map(bold, told))
+    if asks and (held := verdicts.holding(answer, words)):
+        yield "\n".join((f"{words.say('answer-holds')}:", *held))
     if asks:
         yield words.say("answer-depends")
         yield bold(answer.missing[0].ask)
@@ -108,7 +110,7 @@ def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks
 def _reasons(decision: Decision, spec: SituationSpec, words: Catalogue) -> Iterator[Part]:
     """Outcomes that are left, options in reading order, judgement, steps."""
     if len(decision.branches) > 1:
-        told = verdicts.branches(decision, spec, words)
+        told = verdicts.outcomes(decision, spec, words)
         for when, verdict in told:
             yield Part(clip(capital(when), limits.EMBED_FIELD_NAME), verdict, inline=len(told) <= COLUMNS)
     if decision.outcome.options:

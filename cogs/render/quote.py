@@ -16,6 +16,8 @@ _BREAK: Final = "\u200b"
 """Put after signs that would start a mention or a link; askers' own format characters are dropped before."""
 _MARKS: Final = re.compile(r"[\\*_~`|>#\[\]()<{}-]")
 _ESCAPED: Final = re.compile(r"\\(.)")
+_GIVEN: Final = frozenset({"given", "call", "row"})
+"""Arguments of errors that hold what a user typed."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.")
 
 
@@ -35,7 +37,7 @@ def neutral(text: str) -> str:
 def harmless(said: Message) -> Message:
     """A message in which what a user gave is neutral, and no longer than a quote."""
     args = {
-        key: neutral(clip(value, LENGTH)) if key == "given" and isinstance(value, str) else value
+        key: neutral(clip(value, LENGTH)) if key in _GIVEN and isinstance(value, str) else value
         for key, value in said.args.items()
     }
     return said.model_copy(update={"args": args})

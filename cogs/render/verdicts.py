@@ -2,17 +2,26 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cogs.render.parts import capital
 from engine.case import slug
-from engine.decide import Branch, Decision
+from engine.decide import Branch, Decision, Question
 from engine.facts import FactSpec, Shape
 from engine.ruling import Judgement, Option, Ruling, Step, message
 from engine.situations import Register, SituationSpec
 from laws.answers import Answer
 from laws.questions import fact_label, label
-from laws.whether import whether
+from laws.whether import NOTHING, Said, answered
 from laws.wording import Catalogue
+
+HOLDING: Final = 2
+"""Sentences that are said before a question because they hold whatever the answer is."""
+
+ALTERNATIVES: Final = 3
+"""Values of a fact that a condition names, and outcomes named behind one condition."""
+MOST: Final = 7
+"""Outcomes that are told one by one."""
 
 
 @dataclass(frozen=True)
@@ -49,28 +58,108 @@ def _joined(found: Sequence[Ruling], words: Catalogue) -> str:
     return first
 
 
-def headline(answer: Answer, words: Catalogue) -> tuple[str, ...]:
+def headline(answer: Answer, words: Catalogue, spec: SituationSpec | None = None) -> tuple[str, ...]:
     """What is said first: yes or no where the question has that answer, and the verdict of a decided case.
 
-    One line, or a heading and a line for each reason that leads to the same outcome.
+    One line, or a heading and a line for each reason that leads to the same outcome; where a step or an open fact gives the
+    short answer, a line for that comes first.
+
+    Args:
+        spec: the situation, of whose facts the short answer may depend on one; without it nothing is said of that.
     """
     decision = answer.decision
-    short = "" if answer.verdict or decision is None else whether(answer.question, decision)
-    said = words.say(f"answer-{short}") if short else ""
-    if decision is None or not (decision.decided and len(decision.branches) == 1):
-        return (said,) if said else ()
+    if decision is None:
+        return ()
+    said = NOTHING if answer.verdict else answered(answer.question, decision, answer.lang)
+    short = words.say(f"answer-{said.short}") if said.short else ""
+    lines = [] if not said.step else [words.say("answer-short", short=short, verdict=_cited(said.step, words))]
+    if said.when and spec:
+        lines.append(_hinge(said, decision, spec, words))
+    short = "" if lines else short
+    if not (decision.decided and len(decision.branches) == 1):
+        same = _same(decision, words)
+        told = _after(short, same, words) if same else short
+        return (*lines, told) if told else tuple(lines)
     found = reasons(decision)
     if len(found) == 1:
-        told = words.text(found[0].verdict)
-        return (words.say("answer-short", short=said, verdict=told) if said else told,)
+        return (*lines, _after(short, words.text(found[0].verdict), words))
     heading = words.say("answer-either-way")
-    lines = (f"• {words.text(ruling.verdict)} [{ruling.laws[0]}]" for ruling in found)
-    return (words.say("answer-short", short=said, verdict=heading) if said else heading, *lines)
+    others = (f"• {words.text(ruling.verdict)} [{ruling.laws[0]}]" for ruling in found)
+    return (*lines, _after(short, heading, words), *others)
+
+
+def _after(short: str, told: str, words: Catalogue) -> str:
+    """The verdict with the short answer before it, unless it begins with that itself."""
+    word = short.rstrip(".")
+    itself = told.startswith((f"{word},", f"{word}:", f"{word}."))
+    return told if not short or itself else words.say("answer-short", short=short, verdict=told)
+
+
+def _cited(step: Step, words: Catalogue) -> str:
+    return f"{words.text(step.text)} [{step.law}]"
+
+
+def _hinge(said: Said, decision: Decision, spec: SituationSpec, words: Catalogue) -> str:
+    """On what the short answer depends."""
+    when = condition(Branch(said.when, decision.branches[0].rulings), spec, words)
+    return words.say("answer-hinge", when=when, yes=int(said.then))
+
+
+def _same(decision: Decision, words: Catalogue) -> str:
+    """The verdict of every ruling left where it is one and the same; else empty."""
+    told = {words.text(ruling.verdict) for ruling in rulings(decision)}
+    return told.pop() if len(told) == 1 else ""
+
+
+def holding(answer: Answer, words: Catalogue) -> tuple[str, ...]:
+    """What holds in every ruling that is left, said before what is still asked; empty where one ruling is left."""
+    return tuple(_cited(step, words) for step in _holding(answer))
+
+
+def _holding(answer: Answer) -> tuple[Step, ...]:
+    decision = answer.decision
+    if decision is None or len(rulings(decision)) < 2 or (decision.decided and len(decision.branches) == 1):
+        return ()
+    said = NOTHING if answer.verdict else answered(answer.question, decision, answer.lang)
+    return tuple(step for step in shared_steps(decision) if step != said.step)[-HOLDING:]
 
 
 def branches(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str], ...]:
     """Every remaining outcome: the answers under which it holds, and its verdict."""
     return tuple((condition(branch, spec, words), _joined(branch.rulings, words)) for branch in decision.branches)
+
+
+def outcomes(decision: Decision, spec: SituationSpec, words: Catalogue) -> tuple[tuple[str, str], ...]:
+    """The remaining outcomes as they are read: every one, or where these are many by the answers to one question."""
+    found = branches(decision, spec, words)
+    if len(found) <= MOST:
+        return found
+    by_question = (grouped(decision, question, spec, words) for question in decision.questions if question.values)
+    return next((told for told in by_question if len(told) > 1), found)
+
+
+def grouped(
+    decision: Decision, question: Question, spec: SituationSpec, words: Catalogue
+) -> tuple[tuple[str, str], ...]:
+    """The outcomes by the answers to one question; where an answer leaves several, also on what they depend further."""
+    left: dict[object, list[Branch]] = {value: [] for value in question.values}
+    for branch in decision.branches:
+        for value in branch.when.get(question.fact, question.values):
+            left[value].append(branch)
+    told: dict[tuple[str, ...], list[object]] = {}
+    for value, found in left.items():
+        told.setdefault(tuple(dict.fromkeys(_joined(branch.rulings, words) for branch in found)), []).append(value)
+    lines = []
+    for said, values in told.items():
+        when = condition(Branch({question.fact: tuple(values)}, decision.branches[0].rulings), spec, words)
+        lines.append((when, said[0] if len(said) == 1 else _further(said, words)))
+    return tuple(lines)
+
+
+def _further(said: Sequence[str], words: Catalogue) -> str:
+    """What several outcomes of one answer come to: themselves where they are few."""
+    few = len(said) <= ALTERNATIVES
+    return words.say("answer-further-one-of", verdicts=" / ".join(said)) if few else words.say("answer-further")
 
 
 def condition(branch: Branch, spec: SituationSpec, words: Catalogue) -> str:
@@ -88,7 +177,7 @@ def condition(branch: Branch, spec: SituationSpec, words: Catalogue) -> str:
 
 def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Catalogue) -> tuple[str, bool]:
     """That a fact has one of some values, and whether that is a clause; else it is the fact's name with the values."""
-    either, name = words.say("answer-or"), slug(fact.name)
+    name = slug(fact.name)
     own = words.first(f"when-{slug(situation)}-{name}", f"when-{name}")
     if own and fact.shape is Shape.YES_NO:
         return words.say(own, yes=int(bool(values[0]))), True
@@ -96,12 +185,18 @@ def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Ca
     keys = [f"from-{values[0]}"] if from_here else [slug(str(value)) for value in values]
     clauses = [words.first(f"when-{slug(situation)}-{name}-{key}", f"when-{name}-{key}") for key in keys]
     if all(clauses):
-        return either.join(words.say(clause) for clause in clauses if clause), True
+        return _either([words.say(clause) for clause in clauses if clause], words), True
     if from_here:
         shown = words.say("answer-at-least", n=str(values[0]))
     else:
-        shown = either.join(label(fact, value, situation, words) for value in values)
+        shown = _either([label(fact, value, situation, words) for value in values], words)
     return words.say("answer-when", fact=fact_label(fact.name, situation, words), values=shown), False
+
+
+def _either(said: Sequence[str], words: Catalogue) -> str:
+    """Some alternatives with 'or' between them; of many the first two, and that there are others like them."""
+    shown = said if len(said) <= ALTERNATIVES else (*said[: ALTERNATIVES - 1], words.say("answer-or-the-like"))
+    return words.say("answer-or").join(shown)
 
 
 def compared(found: Sequence[Decision], register: Register, words: Catalogue) -> Iterator[tuple[str, str, str]]:
@@ -165,9 +260,14 @@ def shared_steps(decision: Decision) -> tuple[Step, ...]:
     return common if common or len(reasons(decision)) > 1 or not decision.decided else left[0].steps
 
 
-def steps(decision: Decision, words: Catalogue) -> tuple[Line, ...]:
-    """How the outcome follows, a sentence a section."""
-    return tuple(Line(words.text(step.text), step.law) for step in shared_steps(decision))
+def steps(decision: Decision, words: Catalogue, *, told: Sequence[str] = ()) -> tuple[Line, ...]:
+    """How the outcome follows, a sentence a section.
+
+    Args:
+        told: sentences that were said before and are not repeated.
+    """
+    lines = tuple(Line(words.text(step.text), step.law) for step in shared_steps(decision))
+    return tuple(line for line in lines if f"{line.text} [{line.law}]" not in told)
 
 
 def judgements(decision: Decision, words: Catalogue) -> tuple[Line, ...]:

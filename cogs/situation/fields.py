@@ -86,6 +86,15 @@ def named(error: UserError, spec: SituationSpec, words: Catalogue) -> Message:
     return said.model_copy(update={"args": {**said.args, "fact": shown}}) if shown else said
 
 
+def refusal(error: UserError, spec: SituationSpec, words: Catalogue) -> str:
+    """What an error says, and how its fact is typed where it does not say so itself."""
+    said = words.text(named(error, spec, words))
+    fact = spec.facts.get(error.where)
+    if error.code != "invalid-fact" or fact is None or fact.shape is not Shape.RECORD:
+        return said
+    return f"{said} {words.say('form-typed-so', hint=hint_of(fact, words))}"
+
+
 def _options(fact: FactSpec, spec: SituationSpec, value: object, words: Catalogue) -> tuple[Pick, ...]:
     """The options of a select, the one that leaves the fact open last; none where the fact is typed."""
     values: Sequence[object] = values_of(fact)

@@ -132,7 +132,7 @@ def _penalty_cards(text: str) -> list[Any]:
         for card in cards:
             known = rank or ("major" if is_honour(card) or len(cards) > 1 else None)
             if known is None:
-                raise user_error("director-rank", item[:80])
+                raise user_error("director-rank", given=item[:80])
             found.append({"player": _player(who), "card": card, "rank": known})
         if not cards:
             raise ValueError(item)

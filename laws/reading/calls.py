@@ -1,25 +1,23 @@
-"""Facts of irregular calls (Laws 17-39): who called what in which order."""
+"""The calls of a story: who called what in which order."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from laws.reading.auctions import height, named_backwards
-from laws.reading.events import asked_about, denied
+from laws.reading.auctions import named_backwards
 from laws.reading.facts import Story
+from laws.reading.narrative import cyrillic
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import Token
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
-_CHANGES = frozenset({"make_good", "instead_of", "changed_mind", "reject", "no_pause", "himself"})
 _ANSWERS = frozenset({"reject", "accept", "disagree", "make_good", "said", "director_called"})
 _NOT_CALLERS = frozenset({"he", "director"})
-_STOPPED = frozenset({"reject", "stop_card", "disagree", "insufficient", "director_called", "attention"})
-_THEN = frozenset({"after", "now"})
-"""Words by which a later call of the same player is told ('then 3D', 'тогда 3б')."""
-_STRAINS = "CDHSN"
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
-_PASSED = re.compile("pass|пас", re.IGNORECASE)
+_PASSED = re.compile("pass|пас|green|зел[её]н", re.IGNORECASE)
+_RUSSIAN = re.compile("[а-яё]+", re.IGNORECASE)
+_DOUBLING = re.compile("(?:re)?doubl(?:ed|es)|dbld|(?:за)?контри|реконтри", re.IGNORECASE)
+_THOUGHT = re.compile("думал[аи]?|thought|thinking|thinks", re.IGNORECASE)
 _BY = re.compile(r"\s+(?:by|from|от)\s+(?:my\s+|моего\s+)?", re.IGNORECASE)
 
 
@@ -41,9 +39,12 @@ def calls(story: Story) -> list[Call]:
             code = "P"
         if token.symbol == "bid_card":
             code = "P" if _PASSED.search(token.text) else "X" if _DOUBLED.search(token.text) else ""
-        if not code:
+        if not code or _believed(story.tokens, place):
             continue
         code = code.rstrip("X") if code[:1].isdigit() else code
+        if is_bid(code) and found and _doubles_it(story.tokens, found[-1], place):
+            found.insert(len(found) - 1, Call(code, place, None))
+            continue
         call = Call(code, place, _caller(story, place))
         last = found[-1].place if found else None
         backwards = last is not None and named_backwards(story.text, story.tokens[last].end, token.start)
@@ -54,8 +55,30 @@ def calls(story: Story) -> list[Call]:
     return found
 
 
+def _doubles_it(tokens: Sequence[Token], double: Call, place: int) -> bool:
+    """Whether a bid is what the call before it doubled ('doubled 4S')."""
+    verb = double.caller is not None and double.code in ("X", "XX") and _DOUBLING.match(tokens[double.place].text)
+    return bool(verb) and place - double.place <= 2 and tokens[place - 1].symbol != ","
+
+
+def _believed(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a call is what somebody wrongly believed to have been made ('I thought he had opened 1NT')."""
+    for number in range(place - 1, max(-1, place - 5), -1):
+        if tokens[number].symbol in (".", ",", "but_word", "meant"):
+            return False
+        if tokens[number].symbol == "thought_that":
+            return True
+        if tokens[number].symbol == "hesitation" and _THOUGHT.fullmatch(tokens[number].text):
+            return tokens[number + 1].symbol == "he" or is_person(tokens[number + 1].symbol)
+    return False
+
+
 def _caller(story: Story, place: int) -> int | None:
     tokens = story.tokens
+    if _named_behind(story, place):
+        return place + 1
+    if _said_behind(story, place):
+        return place + 2
     for number in range(place - 1, max(-1, place - 6), -1):
         symbol = tokens[number].symbol
         if symbol == "," and number == place - 1 and number and tokens[number - 1].symbol[:5] == "seat_":
@@ -72,10 +95,15 @@ def _caller(story: Story, place: int) -> int | None:
                 continue
             return number
     behind = place + 1
+    if _over_another(tokens, place):
+        behind = place + 3
     if behind < len(tokens) and is_person(tokens[behind].symbol):
-        by = _BY.fullmatch(story.text, tokens[place].end, tokens[behind].start)
+        by = _BY.fullmatch(story.text, tokens[behind - 1].end, tokens[behind].start)
         if by:
-            return behind
+            mine = tokens[behind].symbol == "i" and [token.symbol for token in tokens[behind + 1 : behind + 2]] == [
+                "partner"
+            ]
+            return behind + mine
     for number in range(place + 1, min(len(tokens), place + 4)):
         symbol = tokens[number].symbol
         if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner") or symbol[:5] == "call_":
@@ -83,6 +111,32 @@ def _caller(story: Story, place: int) -> int | None:
         if is_person(symbol):
             return None if _calls_next(tokens, number) else number
     return None
+
+
+def _said_behind(story: Story, place: int) -> bool:
+    """Whether a Russian verb with its subject stands behind the call ('1п сказал Запад')."""
+    tokens = story.tokens
+    if (
+        place + 2 >= len(tokens)
+        or tokens[place + 1].symbol not in ("said", "bid_word")
+        or not cyrillic(story, place + 1)
+    ):
+        return False
+    return is_person(tokens[place + 2].symbol)
+
+
+def _over_another(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the call over which this one was made stands between it and its maker ('2H over 2S by partner')."""
+    if place + 3 >= len(tokens) or tokens[place + 2].symbol[:5] != "call_":
+        return False
+    return tokens[place + 1].text.casefold() in ("over", "on", "after")
+
+
+def _named_behind(story: Story, place: int) -> bool:
+    """Whether a clause ends with the caller's seat right behind the verb, as in Russian ('сдавал Запад, спасовал Север')."""
+    behind = [token.symbol for token in story.tokens[place + 1 : place + 3]]
+    ends = len(behind) == 1 or (len(behind) == 2 and behind[1] in (".", ",", "?"))
+    return bool(behind) and behind[0][:5] == "seat_" and ends and bool(_RUSSIAN.match(story.tokens[place].text))
 
 
 def _before_aside(tokens: Sequence[Token], place: int) -> int | None:
@@ -137,50 +191,6 @@ def record(story: Story, before: list[Call], irregular: Call) -> None:
     )
 
 
-def insufficient(story: Story) -> None:
-    """Facts of an insufficient bid."""
-    told = calls(story)
-    number = _too_low(story, told)
-    if number is None:
-        return
-    bid = told[number]
-    story.put("call", bid.code, bid.place, bid.place + 1)
-    if (player := player_of(story, bid.caller)) and bid.caller is not None:
-        story.put("offender", player, bid.caller, bid.place + 1)
-    last = next((call for call in reversed(told[:number]) if is_bid(call.code)), None)
-    record(story, told[:number], bid)
-    _suits(story, bid)
-    _next_call(story, told, number)
-    _replacement(story, told, number, last)
-    not_like(story, bid)
-    other = story.values.get("comparable") is False and story.values.get("replacement") not in (None, "P")
-    if other and story.values.get("lowest_same_denomination") is not True:
-        story.put("same_or_more_precise", False, bid.place, bid.place + 1)
-    replaced = "replacement" in story.values and story.values.get("replacement_made") != "before_ruling"
-    if replaced and not story.values.get("next_player_acted"):
-        story.put("accepted", False, bid.place, bid.place + 1)
-
-
-def _too_low(story: Story, told: list[Call]) -> int | None:
-    top: str | None = None
-    for number, call in enumerate(told):
-        if not is_bid(call.code):
-            continue
-        if top and height(call.code) <= height(top):
-            return number
-        if any(
-            story.tokens[place].symbol in ("make_good", "instead_of")
-            for place in range(max(0, call.place - 3), call.place)
-        ):
-            continue
-        top = call.code
-    for place in story.places("insufficient"):
-        near = [number for number, call in enumerate(told) if is_bid(call.code) and abs(call.place - place) <= 4]
-        if near:
-            return min(near, key=lambda number: abs(told[number].place - place))
-    return None
-
-
 _ARTIFICIAL = ("artificial", "transfer", "stayman", "blackwood", "strong", "negative_reply", "not_suit_club")
 
 
@@ -205,80 +215,3 @@ def plain_suit(story: Story, code: str) -> str | None:
     if not is_bid(code) or code[1] == "N" or code in ("1C", "2C", "2D") or int(code[0]) > 5 or story.has(*_ARTIFICIAL):
         return None
     return code[1]
-
-
-def _suits(story: Story, bid: Call) -> None:
-    strain = bid.code[1]
-    near = {story.tokens[place].symbol for place in range(max(0, bid.place - 3), min(len(story.tokens), bid.place + 4))}
-    if "transfer" in near and strain in "DH":
-        story.put("suits_specified", ["H" if strain == "D" else "S"], bid.place, bid.place + 2)
-    elif "natural" in near and strain != "N" and "neg" not in near:
-        story.put("suits_specified", [strain], bid.place, bid.place + 2)
-    elif suit := plain_suit(story, bid.code):
-        story.put("suits_specified", [suit], bid.place, bid.place + 1)
-
-
-def _next_call(story: Story, told: list[Call], number: int) -> None:
-    """Whether the next player called over the irregular call before anything else happened."""
-    if number + 1 >= len(told) or "next_player_acted" in story.values or story.has("reject"):
-        return
-    following, bid = told[number + 1], told[number]
-    between = {story.tokens[place].symbol for place in range(bid.place + 1, following.place)}
-    caller = following.caller if following.caller is not None else _opens_sentence(story, following.place)
-    if between & _CHANGES or caller is None or same(story, caller, bid.caller):
-        return
-    if asked_about(story, following.place) and "is_allowed" in between:
-        return
-    relation = story.roles.relation(caller, bid.caller)
-    if relation != "partner":
-        story.put("next_player_acted", True, following.place, following.place + 1)
-
-
-def _opens_sentence(story: Story, place: int) -> int | None:
-    """The person with whom the sentence of a call begins ('Responder, delighted, ... 1S')."""
-    start = place
-    while start and story.tokens[start - 1].symbol not in (".", "?"):
-        start -= 1
-    return start if start and is_person(story.tokens[start].symbol) else None
-
-
-def _replacement(story: Story, told: list[Call], number: int, last: Call | None) -> None:
-    bid = told[number]
-    for call in told[number + 1 :]:
-        between = {story.tokens[place].symbol for place in range(max(bid.place + 1, call.place - 8), call.place)}
-        changed = between & _CHANGES or _called_instead(story, bid, call)
-        if not changed or denied(story, call.place) or (asked_about(story, call.place) and "is_allowed" in between):
-            continue
-        by_himself = story.tokens[call.place - 1].symbol == "he" and _called_instead(story, bid, call)
-        if call.caller is not None and not by_himself and not same(story, call.caller, bid.caller):
-            relation = story.roles.relation(call.caller, bid.caller)
-            if relation in ("partner", "opponents") or (
-                relation is None and is_person(story.tokens[call.caller].symbol)
-            ):
-                continue
-        if "@" in call.code or (call.code == bid.code and "make_good" not in between):
-            continue
-        story.put("replacement", call.code, call.place, call.place + 1)
-        if not is_bid(call.code):
-            return
-        suits = story.values.get("suits_specified")
-        strains = [bid.code[1], *(suits if isinstance(suits, list) else [])]
-        if last is not None:
-            lowest = {_lowest(last.code, strain) for strain in strains}
-            story.put("lowest_same_denomination", call.code in lowest, call.place, call.place + 1)
-        return
-
-
-def _called_instead(story: Story, bid: Call, call: Call) -> bool:
-    """Whether the same player calls again once his bid was stopped or refused, told without a verb ('he then 4S')."""
-    between = [token.symbol for token in story.tokens[bid.place + 1 : call.place]]
-    refused = bool(_STOPPED & set(between)) or "neg win" in " ".join(between) or story.values.get("accepted") is False
-    again = call.caller is not None and (
-        story.tokens[call.place - 1].symbol in ("he", *_THEN) or same(story, call.caller, bid.caller)
-    )
-    return refused and (again or (call.caller is None and bool(_THEN & set(between[-2:]))))
-
-
-def _lowest(over: str, strain: str) -> str:
-    level = int(over[0])
-    return f"{level if _STRAINS.index(strain) > _STRAINS.index(over[1]) else level + 1}{strain}"

@@ -1,6 +1,6 @@
 """Facts about cards shown, led or named (Laws 24, 41-60, 67)."""
 
-from laws.reading.events import doer, first
+from laws.reading.events import asked_about, doer, first
 from laws.reading.facts import Story
 from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
@@ -217,3 +217,19 @@ def simultaneous(story: Story) -> None:
     found = cards_near(story, act, 9)
     if len(found) >= 2:
         story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)
+        _meant_of_them(story, found)
+
+
+def _meant_of_them(story: Story, cards: list[int]) -> None:
+    """The one of two cards that the player says he wanted to play."""
+    for place in story.places("meant"):
+        near = story.tokens[place + 1 : place + 3]
+        ranks = {
+            token.symbol[5:] if token.symbol[:5] == "rank_" else token.value[1:]
+            for token in near
+            if token.symbol[:5] in ("rank_", "card_")
+        }
+        named = [number for number in cards if story.tokens[number].value[1] in ranks and number < place]
+        if len(named) == 1 and not asked_about(story, place):
+            story.put("named_card", story.tokens[named[0]].value, place, place + 2)
+            return

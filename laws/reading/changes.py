@@ -5,6 +5,7 @@ import itertools
 from laws.reading.calls import Call, calls, is_bid, player_of, record, same
 from laws.reading.events import asked_about
 from laws.reading.facts import Story
+from laws.reading.followers import called_since
 from laws.reading.tokens import number_of
 
 
@@ -74,6 +75,7 @@ def _first_and_second(story: Story, told: list[Call], first: Call, second: Call)
     before = [call for call in told if call.place < first.place]
     if before:
         record(story, before, first)
+    called_since(story, first.place, first.caller, partner=True, until=second.place)
     rest = [call for call in told if call.place > second.place]
     if (
         story.has("reject")
@@ -102,9 +104,18 @@ def unintended(story: Story) -> None:
         return
     for place in story.places("instead_of"):
         before = [call for call in told if call.place < place]
+        pair = [call for call in told if call.place > place][:2]
+        if not before and len(pair) == 2 and _came_out(story, pair):
+            _meant(story, told, pair[1], pair[0])
+            return
         after = sorted((call for call in told if call.place > place), key=lambda call: call.place)
         if before and after and after[0].place - place <= 3:
             _meant(story, told, before[-1], after[0])
+            return
+    for place in story.places("should"):
+        beside = [call for call in told if abs(call.place - place) == 1]
+        if len(beside) == 2:
+            _meant(story, told, beside[0], beside[1])
             return
     for place in story.places("meant", "never_meant"):
         if story.tokens[place].symbol == "never_meant":
@@ -118,11 +129,13 @@ def unintended(story: Story) -> None:
         ):
             del after[1]
         before = [call for call in told if call.place < place]
-        if len(after) >= 2:
+        another = bool(before) and len(after) >= 2 and _another(story, before[-1], after[1])
+        if len(after) >= 2 and not another:
             _meant(story, told, after[1], after[0])
             return
+        others = [call for call in before if call.code != after[0].code] if after else []
         if after and before:
-            _meant(story, told, before[-1], after[0])
+            _meant(story, told, (others or before)[-1], after[0])
             return
         if after and len(told) > told.index(after[0]) + 1:
             _meant(story, told, told[told.index(after[0]) + 1], after[0])
@@ -130,6 +143,18 @@ def unintended(story: Story) -> None:
     wrong = told[-1] if len(told) == 1 else None
     if wrong:
         story.put("call", wrong.code, wrong.place, wrong.place + 1)
+        called_since(story, wrong.place, wrong.caller, partner=True)
+
+
+def _another(story: Story, one: Call, other: Call) -> bool:
+    """Whether two calls are told of two people."""
+    return one.caller is not None and other.caller is not None and not same(story, one.caller, other.caller)
+
+
+def _came_out(story: Story, pair: list[Call]) -> bool:
+    """Whether the second of two calls is told to have come out ('вместо 3т достал 3б')."""
+    between = {token.symbol for token in story.tokens[pair[0].place : pair[1].place]}
+    return pair[1].place == pair[0].place + 1 or bool(between & {"pulled", "dropped", "win"})
 
 
 def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
@@ -142,7 +167,9 @@ def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
     before = [call for call in told if call.place < first]
     if before:
         record(story, before, Call(wrong.code, first, caller))
-    after = [call for call in told if call.place > max(wrong.place, meant.place)]
+    last = max(wrong.place, meant.place)
+    called_since(story, last, caller, partner=True)
+    after = [call for call in told if call.place > last]
     if after and after[0].caller is not None and not same(story, after[0].caller, caller):
         relation = story.roles.relation(after[0].caller, caller)
         fact = "partner_acted" if relation == "partner" else "next_player_acted"
@@ -152,9 +179,12 @@ def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
 def inadmissible(story: Story) -> None:
     """Who made the inadmissible call."""
     told = [call for call in calls(story) if call.code in ("X", "XX")] or calls(story)
+    if story.values.get("inadmissible") == "redouble":
+        told = [call for call in told if call.code == "XX"] or told
     if not told:
         return
     call = told[-1]
     story.put("call", call.code, call.place, call.place + 1)
     if (player := player_of(story, call.caller)) and call.caller is not None:
         story.put("offender", player, call.caller, call.place + 1)
+    called_since(story, call.place, call.caller)

@@ -2,7 +2,7 @@
 
 import re
 
-from laws.reading.events import denied
+from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
 
 _SMALL = re.compile("[xх]|Х.*Х")
@@ -44,6 +44,8 @@ def designation(story: Story) -> None:
 
 def _named_card(story: Story) -> None:
     """A card named by suit and rank."""
+    if story.values.get("called_word") == "anything":
+        _asked_for_another(story)
     if {"called_rank", "called_word"} & story.values.keys():
         return
     for place in story.places("designate", "said"):
@@ -58,6 +60,14 @@ def _named_card(story: Story) -> None:
             if place <= 1:
                 story.put("called_suit", story.tokens[place].value[0], place, place + 1)
                 story.put("called_rank", story.tokens[place].value[1], place, place + 1)
+
+
+def _asked_for_another(story: Story) -> None:
+    """'May he choose any card now?' is no designation where a card was named before."""
+    words = story.places("anything")
+    named = [place for place in story.places("designate", "said") if _card_near(story, place, None)]
+    if words and named and named[0] < words[0] and (asked_about(story, words[0]) or story.has("is_allowed")):
+        story.drop("called_word")
 
 
 def _settled(story: Story, holding: str, ranks: str) -> bool:

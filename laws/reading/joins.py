@@ -1,5 +1,6 @@
 """Tokens that belong together: cards from rank and suit, calls from number and suit, numbers of tricks."""
 
+import re
 from dataclasses import replace
 
 from laws.reading.contracts import join_contracts, lone_pass
@@ -16,7 +17,12 @@ _CALLING = frozenset(
         "ahead_of", "before", "transfer", "points_word", "how_many", "score",
     }
 )  # fmt: skip
-_CARDLIKE = ("rank_", "card_", "low", "high", "anything", "small_card")
+_CARDLIKE = ("rank_", "card_", "low", "high", "top", "lowest", "anything", "small_card")
+_PENALTY = frozenset({"penalty_card", "major_pc", "minor_pc"})
+_TOGETHER = frozenset({"sim_play", "two_cards", "dropped"})
+_BESIDE = 3
+_EIGHT = re.compile(r"8\s*([пчбтshdc♠♥♦♣])", re.IGNORECASE)
+_SUIT_LETTERS = dict(zip("пчбтshdc♠♥♦♣", "SHDCSHDCSHDC", strict=True))
 _HONOURS = frozenset({"rank_A", "rank_K", "rank_Q", "rank_J"})
 
 
@@ -36,9 +42,14 @@ def combine(tokens: list[Token], lang: Language) -> tuple[Token, ...]:
         joined = _join(before, token, of, lang, kept) if before else None
         if joined:
             kept[-1] = joined
+        elif before and before.symbol in _PENALTY and before.value and _is_suit(token):
+            kept[-1] = replace(before, value="")
+            code = token.symbol[5:] + before.value
+            kept.append(replace(token, symbol=f"card_{code}", value=code))
         else:
             kept.append(token)
         of = False
+    _penalty_cards(kept)
     join_contracts(kept)
     for place in range(len(kept) - 2, -1, -1):
         if kept[place].symbol[:5] == "rank_":
@@ -47,6 +58,27 @@ def combine(tokens: list[Token], lang: Language) -> tuple[Token, ...]:
                 code = behind.value[0] + kept[place].symbol[5:]
                 kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
     return tuple(kept)
+
+
+def _is_suit(token: Token) -> bool:
+    return token.symbol[:5] == "suit_" and len(token.symbol) == len("suit_S")
+
+
+def _penalty_cards(kept: list[Token]) -> None:
+    """'5б' beside a word for penalty cards, or in a row with a card, is a card and no call."""
+    marks = [place for place, token in enumerate(kept) if token.symbol in _PENALTY]
+    if not (marks or any(token.symbol in _TOGETHER for token in kept)):
+        return
+    for place, token in enumerate(kept):
+        before = [near.symbol for near in kept[max(0, place - 2) : place] if near.symbol != ","]
+        listed = bool(before) and before[-1][:5] == "card_"
+        if not (listed or any(-_BESIDE <= place - mark <= _BESIDE for mark in marks)):
+            continue
+        code = token.value if token.symbol[:5] == "call_" else ""
+        if token.symbol == "above_seven" and (eight := _EIGHT.match(token.text)):
+            code = "8" + _SUIT_LETTERS[eight[1].casefold()]
+        if len(code) == len("5D") and code[0] in "2345678" and code[1] in "SHDC":
+            kept[place] = replace(token, symbol=f"card_{code[1]}{code[0]}", value=code[1] + code[0])
 
 
 def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Token]) -> Token | None:
@@ -73,8 +105,19 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
     if token.symbol == "trick":
         if (number := number_of(before)) and (first[0] == "ord" or before.symbol in ORDINALS):
             return joined(f"trickno_{number}", str(number))
-    elif before.symbol == "trick" and (number := number_of(token)) and first[0] != "suit" and number <= 13:
-        named = second[0] in ("num", "ord") or (second[0] == "rank" and lang == "en") or second[0] in ORDINALS
+    elif (
+        before.symbol == "trick"
+        and token.start - before.end <= _BESIDE
+        and (number := number_of(token))
+        and first[0] != "suit"
+        and number <= 13
+    ):
+        spelled = lang == "ru" and not token.text[:1].isdigit() and second[0] == "num"
+        named = (
+            (second[0] in ("num", "ord") and not spelled)
+            or (second[0] == "rank" and lang == "en")
+            or second[0] in ORDINALS
+        )
         if token.symbol not in ("first", "second") and named:
             return joined(f"trickno_{number}", str(number))
     named = before.symbol in ("penalty_card", "major_pc", "minor_pc") and second[0] == "rank" and not before.value

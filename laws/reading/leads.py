@@ -2,9 +2,11 @@
 
 import re
 
+from laws.reading.acts import told_seat
 from laws.reading.cards import cards_near, put_declarer
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
+from laws.reading.followers import declarer_played, defenders_played
 from laws.reading.narrative import speaker, subject
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import number_of
@@ -29,6 +31,7 @@ def lead_out_of_turn(story: Story) -> None:
     put_declarer(story)
     if story.roles.contract and not story.has("trick", "win", "trickno_"):
         story.put("opening_lead", True, 0, 1)
+    _against_contract(story)
     _complete(story)
     near = act if act is not None else who
     if near is not None:
@@ -36,11 +39,19 @@ def lead_out_of_turn(story: Story) -> None:
         if found:
             story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
     _leader_too(story)
+    declarer_played(story)
     trick = first(story, "trickno_")
     if trick is not None:
         story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
     if story.values.get("declarer_choice") in ("require", "forbid"):
         chosen_suit(story)
+
+
+def _against_contract(story: Story) -> None:
+    """A contract as the only call, and nothing played before: the lead was the opening lead."""
+    calls = story.places("call_")
+    if len(calls) == 1 and calls[0] <= _HEAD and not story.has(*_PLAYED, "trickno_") and not story.places("trickno_"):
+        story.put("opening_lead", True, calls[0], calls[0] + 1)
 
 
 def _leader_too(story: Story) -> None:
@@ -167,6 +178,7 @@ def wrong_hand(story: Story) -> None:
         story.drop("led_from")
         story.put("led_from", hand, told.act, told.act + 1)
     _defenders_act(story)
+    defenders_played(story)
     _disagreed(story)
     own: set[int] = set()
     if story.values.get("turn_was") == "defender":
@@ -180,6 +192,8 @@ def wrong_hand(story: Story) -> None:
         story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
 
 
+_HEAD = 12
+_PLAYED = ("trick", "win", "later_tricks", "lead_next", "during_play", "play_over", "ruff", "discard")
 _SPOKEN = ("accept", "reject", "take_back")
 _ANSWERS = {"accept": "accepts", "reject": "rejects", "require": "rejects", "cover": "played", "meant": "rejects"}
 
@@ -220,6 +234,11 @@ def _disagreed(story: Story) -> None:
     if takes is None or leaves is None:
         return
     story.drop("next_defender", "other_defender")
+    for place, answer, other in ((takes, "accepts", "rejects"), (leaves, "rejects", "accepts")):
+        if told_seat(story, story.tokens[place].symbol) == "next":
+            story.put("next_defender", answer, place, place + 1)
+            story.put("other_defender", other, min(takes, leaves), max(takes, leaves) + 1)
+            return
     declarer = story.roles.declarer
     seat = story.roles.player(takes)
     if declarer and seat in tuple("NESW") and seat in (seat_after(declarer, 1), seat_after(declarer, 3)):

@@ -1,14 +1,10 @@
-"""Who does what in a story of a revoke: subjects of verbs, and how these people are related to the player who revoked."""
+"""Who does what in a story of the play: subjects of verbs, and whose words are quoted."""
 
 import re
 from collections.abc import Iterator
-from typing import Literal
 
 from laws.reading.facts import Story
 from laws.reading.roles import is_person
-
-Kinship = Literal["offender", "partner", "side", "opponents"]
-"""A relation to the offender; `side` is his side where the story does not say which of the two."""
 
 VERBS = frozenset(
     {
@@ -21,14 +17,16 @@ _STOPS = (".", "?", ",")
 _HANDS = frozenset({"table_hand", "own_hand", "in_own_hand"})
 _OWN_HANDS = frozenset({"own_hand", "in_own_hand"})
 _SIDES = frozenset({"we", "they", "ns", "ew", "declaring_side", "offending_side", "non_offending_side"})
-_THIRD = frozenset({"i", "we", "partner"})
-_SEATS = "NESW"
 _ASIDE = 5
 _POSSESSIVE = re.compile(r"my|mine|our|ours|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*", re.IGNORECASE)
 _OBJECT = re.compile(
     r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE
 )
 _PLURAL = re.compile(r".*(?:ли|ут|ют|ем|лись)\b", re.IGNORECASE)
+_WINNING = re.compile(
+    r"туз(?:ом)?|корол(?:ь|[её]м)|дам(?:а|ой)|валет(?:ом)?|(?:десят|девят|восьм[её]р|сем[её]р|шест[её]р|пят[её]р|тро|дво)(?:й)?к(?:а|ой)"
+)
+_NOUN = re.compile(r"defender|вистующ|вист[её]р|защитник", re.IGNORECASE)
 _SELF = re.compile(r"сам\w*|himself|herself|itself", re.IGNORECASE)
 _LATIN = (
     ("shch", "щ"), ("sch", "щ"), ("zh", "ж"), ("kh", "х"), ("ch", "ч"), ("sh", "ш"), ("ts", "ц"), ("ya", "я"), ("yu", "ю"),
@@ -37,12 +35,6 @@ _LATIN = (
 _LATIN_PART = re.compile("|".join(latin for latin, _ in _LATIN))
 _CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 _THINGS = ("suit_", "card_", "rank_")
-_ACROSS: dict[Kinship, Kinship] = {
-    "offender": "partner",
-    "partner": "offender",
-    "side": "side",
-    "opponents": "opponents",
-}
 
 
 def named(symbol: str) -> bool:
@@ -96,7 +88,11 @@ def people(story: Story, start: int, end: int) -> Iterator[int]:
         text = story.tokens[place].text
         if symbol == "he" and _SELF.fullmatch(text):
             continue
-        if symbol in ("he", "i", "we", "they") and _OBJECT.fullmatch(text) and following != "side_of_table":
+        if (
+            symbol in ("he", "i", "we", "they")
+            and _OBJECT.fullmatch(text)
+            and following not in ("side_of_table", "who")
+        ):
             continue
         yield place
 
@@ -122,7 +118,8 @@ def subject(story: Story, place: int) -> int | None:
     if behind is None:
         return _introduced(story, place)
     between = {story.tokens[number].symbol for number in range(place + 1, behind)}
-    if between & {",", "suit", "ahead_of"} or any(symbol.startswith(_THINGS) for symbol in between):
+    things = [number for number in range(place + 1, behind) if story.tokens[number].symbol.startswith(_THINGS)]
+    if between & {",", "suit", "ahead_of"} or not all(_winning(story, place, number) for number in things):
         return None
     symbol = story.tokens[behind].symbol
     if symbol in _HANDS or cyrillic(story, place) or re.search(r"\bby\b", _between(story, place, behind)):
@@ -130,10 +127,20 @@ def subject(story: Story, place: int) -> int | None:
     return None
 
 
+def _winning(story: Story, place: int, thing: int) -> bool:
+    """Whether a card behind a Russian verb of winning is the one that won: whose it is has won ('взял туз Запада')."""
+    return story.tokens[place].symbol == "win" and bool(_WINNING.fullmatch(story.tokens[thing].text))
+
+
 def _seat_beside(story: Story, before: list[int]) -> int:
-    """The last of those named; the seat, where his role stands right behind it ('North on defence')."""
+    """The last of those named; the person, where his role stands right behind ('North on defence')."""
     last = before[-1]
-    seated = len(before) > 1 and before[-2] == last - 1 and story.tokens[before[-2]].symbol[:5] == "seat_"
+    named_first = story.tokens[before[-2]].symbol if len(before) > 1 and before[-2] == last - 1 else ""
+    seated = named_first[:5] == "seat_" or (
+        named_first in ("i", "partner")
+        and story.tokens[last].symbol == "defender"
+        and not _NOUN.match(story.tokens[last].text)
+    )
     return before[-2] if seated and story.tokens[last].symbol in ("defender", "declarer", "dummy", "opp") else last
 
 
@@ -161,6 +168,8 @@ def speaker(story: Story, place: int) -> int | None:
         symbol = story.tokens[number].symbol
         if symbol in (".", "?"):
             return None
+        if symbol == "said" and (who := subject(story, number)) is not None:
+            return who
         if symbol != ",":
             continue
         before = story.tokens[number - 1].symbol
@@ -195,110 +204,9 @@ def doer_before(story: Story, place: int, reach: int = 30) -> int | None:
 
 def plural(story: Story, place: int) -> bool:
     """Whether a Russian verb stands in the plural."""
-    return bool(cyrillic(story, place) and _PLURAL.fullmatch(story.tokens[place].text.split()[-1]))
-
-
-def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
-    """How the person at a place is related to the one who revoked."""
-    symbol, guilty = story.tokens[place].symbol, story.tokens[culprit].symbol
-    if place == culprit:
-        return "offender"
-    if symbol == "he":
-        before = antecedent(story, place, culprit)
-        return kinship(story, before, culprit) if before is not None else "offender" if guilty not in _THIRD else None
-    if symbol == "partner" and place and story.tokens[place - 1].symbol in ("he", "own", "they"):
-        if place > 1 and story.tokens[place - 2].symbol[:5] == "seat_":
-            return kinship(story, place - 2, culprit)
-        owner = (
-            doer_before(story, place)
-            if story.tokens[place - 1].symbol == "own"
-            else antecedent(story, place - 1, culprit)
-        )
-        relation = kinship(story, owner, culprit) if owner is not None else "offender"
-        return _ACROSS[relation] if relation else None
-    if symbol == "they":
-        return "opponents" if guilty in _THIRD else "side"
-    if symbol in ("offender", "offending_side"):
-        return "offender" if symbol == "offender" else "side"
-    if symbol == "non_offending_side":
-        return "opponents"
-    seats = _seat(story, place), _seat(story, culprit)
-    if seats[0] and seats[1]:
-        distance = (_SEATS.index(seats[0]) - _SEATS.index(seats[1])) % 4
-        return "offender" if distance == 0 else "partner" if distance == 2 else "opponents"
-    if symbol in ("ns", "ew") and seats[1]:
-        return "side" if (seats[1] in "NS") == (symbol == "ns") else "opponents"
-    if seats[1] and story.roles.declarer:
-        apart = (_SEATS.index(seats[1]) - _SEATS.index(story.roles.declarer)) % 4
-        guilty = {0: "declarer", 2: "dummy"}.get(apart, "defender")
-    return _by_words(story, symbol, guilty)
-
-
-def antecedent(story: Story, place: int, culprit: int) -> int | None:
-    """Whom 'he' means: the third person who acted last, else the offender."""
-    for number in range(place - 1, max(-1, place - 24), -1):
-        symbol = story.tokens[number].symbol
-        if (is_person(symbol) and symbol not in ("i", "we") and not owned(story, number)) and (
-            symbol != "partner" or not number or story.tokens[number - 1].symbol not in ("he", "own", "they")
-        ):
-            return number
-    return culprit if story.tokens[culprit].symbol not in ("i", "we") else None
-
-
-def _seat(story: Story, place: int) -> str | None:
-    if story.tokens[place].symbol in ("own_hand", "in_own_hand"):
-        return None
-    player = story.roles.player(place)
-    return player if player in tuple(_SEATS) else None
-
-
-def _by_words(story: Story, symbol: str, guilty: str) -> Kinship | None:
-    """By roles and by what the teller calls people."""
-    declaring = story.roles.me in ("declarer", "dummy") or (
-        story.roles.me is not None and story.roles.me == story.roles.declarer
-    )
-    ours = guilty in _THIRD
-    if symbol in _THIRD:
-        if ours:
-            return "side" if symbol == "we" else "offender" if symbol == guilty else "partner"
-        if guilty in ("declarer", "dummy") and declaring:
-            return "offender" if guilty == story.roles.me and symbol == "i" else "side" if symbol == "we" else "partner"
-        if guilty == "defender" and story.roles.me == "defender":
-            return None
-        return "opponents"
-    if symbol in ("lho", "rho", "opp"):
-        if ours:
-            return "opponents"
-        if guilty in ("lho", "rho") and symbol != "opp":
-            return "offender" if symbol == guilty else "partner"
-        if guilty in ("lho", "rho", "opp"):
-            return "side"
-        return (
-            "opponents" if declaring and guilty in ("declarer", "dummy") else "side" if guilty == "defender" else None
-        )
-    if symbol in ("own_hand", "in_own_hand"):
-        return "opponents" if guilty in ("defender", "lho", "rho", "opp") or guilty[:5] == "seat_" else "offender"
-    if symbol in ("declarer", "declaring_side", "dummy", "table_hand"):
-        return _declaring(story, symbol, guilty, declaring=declaring)
-    if symbol == "defender":
-        if guilty in ("declarer", "dummy", "table_hand") or (ours and declaring):
-            return "opponents"
-        return None if ours and story.roles.me is None else "side"
-    return None
-
-
-def _declaring(story: Story, symbol: str, guilty: str, *, declaring: bool) -> Kinship | None:
-    """Declarer's side as seen from the offender."""
-    hand = "dummy" if symbol in ("dummy", "table_hand") else symbol
-    own = {"table_hand": "dummy"}.get(guilty, guilty)
-    if guilty in _THIRD:
-        if story.roles.me == "declarer" or (declaring and story.roles.me != "dummy"):
-            return "partner" if hand == "dummy" and guilty == "i" else "side"
-        told = guilty == "partner" or story.has("declarer", "defender", "opening_lead") or story.roles.me == "defender"
-        return "opponents" if hand != "dummy" or told else None
-    if own in ("declarer", "dummy"):
-        return "side" if hand == "declaring_side" else "offender" if hand == own else "partner"
-    return "opponents"
+    spoken = story.tokens[place].text.split()
+    verb = spoken[1] if len(spoken) > 1 and spoken[0].casefold() == "не" else spoken[-1]
+    return bool(cyrillic(story, place) and _PLURAL.fullmatch(verb))
 
 
 def kind_of(story: Story, place: int) -> str:

@@ -1,10 +1,12 @@
 """Facts of penalty cards: which lie on the table, whose turn it is, and what was played instead (Laws 50-52)."""
 
 from laws.reading.cards import HONOURS, put_declarer, put_offender
+from laws.reading.corrected import corrected_card
 from laws.reading.events import asked_about, doer, first
 from laws.reading.facts import Story
+from laws.reading.kinship import kinship
 from laws.reading.leads import chosen_suit
-from laws.reading.narrative import kinship, subject
+from laws.reading.narrative import subject
 from laws.reading.roles import is_person
 
 _SEATS = tuple("NESW")
@@ -35,6 +37,12 @@ def penalty_cards(story: Story) -> None:
     holders = _put_cards(story)
     if holders and "turn" not in story.values:
         _turn(story, holders[0])
+    elif (
+        "penalty_cards" in story.values
+        and (place := first(story, "on_lead"))
+        and story.tokens[place - 1].symbol == "partner"
+    ):
+        story.put("turn", "partner", place - 1, place + 1)
     put_declarer(story)
     chosen_suit(story)
 
@@ -46,19 +54,66 @@ def _put_cards(story: Story) -> list[int]:
     places: list[int] = []
     both = _both_named(story)
     meant = _meant(story)
+    led = _led_with_another(story)
     for number in story.places("card_"):
-        holder = _holder(story, number)
-        if holder is None or not (both or number in meant):
+        if number in led or not (both or number in meant):
             continue
-        entry = _lying(story, number, _player(story, holder, holders), named=both)
+        listed = places and all(token.symbol == "," for token in story.tokens[places[-1] + 1 : number])
+        holder = (holders[-1] if holders else None) if listed else _holder(story, number)
+        player = "offender" if holder is None else _player(story, holder, holders)
+        entry = _lying(story, number, player, named=both)
         if entry is None or any(entry["card"] == card["card"] for card in cards):
             continue
         cards.append(entry)
-        holders.append(holder)
+        holders += [] if holder is None else [holder]
         places.append(number)
+    for place in story.places("dropped"):
+        rank = _dropped_rank(story, place)
+        if rank is not None and led and not cards:
+            number = min(led)
+            holder = _holder(story, number)
+            code = story.tokens[number].value[0] + story.tokens[rank].symbol[5:]
+            player = "offender" if holder is None else _player(story, holder, holders)
+            cards.append({"player": player, "card": code, "rank": "major" if code[1] in HONOURS else "minor"})
+            holders += [] if holder is None else [holder]
+            places.append(rank)
+    if not cards and (taken := corrected_card(story)) is not None:
+        holder, number = taken
+        player = "offender" if holder is None else _player(story, holder, holders)
+        cards.append({"player": player, "card": story.tokens[number].value, "rank": "major"})
+        holders += [] if holder is None else [holder]
+        places.append(number)
+    cards = [{**card, "rank": "major"} if _several(cards, card) else card for card in cards]
     if cards and all(card["player"] not in ("declarer", "dummy") for card in cards):
         story.put("penalty_cards", cards, places[0], places[-1] + 1)
     return holders
+
+
+def _several(cards: list[dict[str, str]], card: dict[str, str]) -> bool:
+    """Whether a player has more than one penalty card: then all of them are major (50B)."""
+    return sum(card["player"] == other["player"] for other in cards) > 1
+
+
+def _led_with_another(story: Story) -> set[int]:
+    """Cards that were led or played as another one dropped: they are no penalty cards."""
+    found: set[int] = set()
+    for place in story.places("dropped"):
+        acted = [mark for mark in story.places("lead", "play", "opening_lead") if place - 5 <= mark < place]
+        others = [number for number in story.places("card_") if acted and acted[-1] < number < place]
+        other = _dropped_rank(story, place) is not None or any(
+            token.symbol[:5] == "card_" for token in story.tokens[place + 1 : place + 4]
+        )
+        if others and other and not {"penalty_card", "major_pc", "minor_pc"} & set(story.stream.symbols[:place]):
+            found.update(others)
+    return found
+
+
+def _dropped_rank(story: Story, place: int) -> int | None:
+    """The rank beside a word for dropping, where a card of the same suit was led with it ('the five tumbled out as well')."""
+    for number in (place - 1, place + 1, place + 2):
+        if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "rank_":
+            return number
+    return None
 
 
 def _meant(story: Story) -> set[int]:
@@ -75,7 +130,13 @@ def _meant(story: Story) -> set[int]:
             and story.tokens[near[0]].value[0] == story.tokens[near[1]].value[0]
         ):
             found.update(near[:2])
-    return found
+    return found | {number for number in cards if _on_the_table(story, number)}
+
+
+def _on_the_table(story: Story, number: int) -> bool:
+    """Whether a card is told to have been lying on the table already."""
+    before = [token.symbol for token in story.tokens[max(0, number - 3) : number]]
+    return "already" in before and story.has("dropped", "on_lead", "penalty_card", *_MARKS)
 
 
 def _both_named(story: Story) -> bool:
@@ -103,6 +164,7 @@ def _lying(story: Story, number: int, player: str, *, named: bool) -> dict[str, 
     symbols = {story.tokens[mark].symbol for mark in near}
     code = story.tokens[number].value
     small = code[1] not in HONOURS
+    named = named or _on_the_table(story, number)
     if not symbols and not named:
         return None
     minor = "minor_pc" in symbols or (
@@ -114,10 +176,12 @@ def _lying(story: Story, number: int, player: str, *, named: bool) -> dict[str, 
 
 
 def _holder(story: Story, number: int) -> int | None:
-    before, behind = range(number - 1, max(-1, number - 7), -1), range(number + 1, min(len(story.tokens), number + 5))
+    before, behind = range(number - 1, max(-1, number - 10), -1), range(number + 1, min(len(story.tokens), number + 5))
     places: list[int] = [*before, *behind]
     for place in places:
-        if story.tokens[place].symbol == "." and place < number:
+        if place > number and story.tokens[place].symbol in (",", ".", "but_word"):
+            break
+        if story.tokens[place].symbol == ".":
             break
         if is_person(story.tokens[place].symbol) and story.tokens[place].symbol not in ("declarer", "dummy"):
             return place
@@ -154,6 +218,12 @@ def led_suit(story: Story) -> None:
             if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "suit_":
                 story.put("led_suit", story.tokens[number].value, place, number + 1)
                 return
+    for place in story.places("play"):
+        who, behind = subject(story, place), story.tokens[place + 1] if place + 1 < len(story.tokens) else None
+        declaring = who is not None and story.tokens[who].symbol in ("declarer", "dummy", "table_hand")
+        if declaring and behind is not None and behind.symbol[:5] in ("suit_", "card_") and behind.value:
+            story.put("led_suit", behind.value[0], place, place + 2)
+            return
 
 
 def turn_with_penalty_cards(story: Story) -> None:

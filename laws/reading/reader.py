@@ -1,6 +1,7 @@
 """The reader: text in, reading out."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -21,6 +22,7 @@ from laws.reading.roles import Casting
 from laws.reading.rulings import Given, RulingReader
 from laws.reading.seconds import SecondFinder
 from laws.reading.sections import SectionFinder
+from laws.reading.threads import first_post, stories
 from laws.reading.tokenizer import Tokenizer
 from laws.reading.tokens import Tokens
 
@@ -87,7 +89,19 @@ class Reader:
         Args:
             text: any text; what is beyond 6,000 characters is not read.
             lang: the language to assume where the text has no words of either.
+
+        Of a thread the first post is read; of two stories in one text the first is, and the second one is named with it.
         """
+        post = first_post(text)
+        told = stories(post)
+        if told is not None:
+            first, other = (self._understood(part, lang) for part in told)
+            if _is_story(first) and _is_story(other):
+                return replace(first, text=self.tokenizer(text, lang).text, second=other.situation)
+        return self._understood(post, lang)
+
+    def _understood(self, text: str, lang: Language | None) -> Reading:
+        """One story, or one question."""
         tokens = self.tokenizer(text, lang)
         stream = self.compiler.stream([token.symbol for token in tokens.tokens])
         told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
@@ -167,3 +181,11 @@ class Reader:
             ),
             all_facts=MappingProxyType(dict(facts)),
         )
+
+
+def _is_story(reading: Reading) -> bool:
+    """Whether a part of a text tells something that can be ruled on by itself."""
+    scores = reading.trace["scores"]
+    best = scores[0][1] if isinstance(scores, tuple) else 0.0
+    asks = reading.intent in ("ruling", "check")
+    return asks and reading.candidates[0].probability >= _STORY_ALONE and best >= _STORY_SCORE

@@ -24,11 +24,16 @@ def number_and_cards(story: Story, act: int) -> None:
     if story.tokens[act].symbol in ("discard", "ruff", "play", "lead", "not_follow"):
         limit = min(right_edge(story, act), act + 7)
         played = next((place for place in range(act + 1, limit) if kind_of(story, place) == "card"), None)
-        if played is not None and _held(story, act, played):
+        if played is not None and (_held(story, act, played) or _of_another(story, act, played)):
             played = None
     if played is not None:
         story.put("card", story.tokens[played].value, played, played + 1)
     _legal_cards(story, act, played)
+
+
+def _of_another(story: Story, act: int, card: int) -> bool:
+    """Whether the card named is the one that was ruffed ('ruffed my ace of clubs')."""
+    return story.tokens[act].symbol == "ruff" and story.tokens[card - 1].symbol in ("i", "we", "partner", "declarer")
 
 
 def _held(story: Story, act: int, card: int) -> bool:
@@ -42,7 +47,8 @@ def _held(story: Story, act: int, card: int) -> bool:
     if end < len(tokens) and tokens[end].symbol in ("own_hand", "hand_word", "had_suit", "still"):
         return True
     thrown = tokens[act + 1].symbol
-    if tokens[act].symbol == "discard" and thrown[:5] == "suit_" and thrown[5:] and tokens[card].value[0] != thrown[5]:
+    other = tokens[act].symbol == "discard" and thrown[:5] == "suit_" and thrown[5:] not in ("", tokens[card].value[0])
+    if other and card < right_edge(story, act):
         return True
     return bool(re.search(r"\b(?:with|имея|при|holding)\s+$", story.text[: tokens[card].start].casefold())) and (
         tokens[act].symbol != "ruff" or tokens[card - 1].symbol[:5] != "suit_"

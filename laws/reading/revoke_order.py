@@ -2,18 +2,30 @@
 
 import re
 
+from laws.reading.acts import acts
 from laws.reading.events import denied
 from laws.reading.facts import Story
-from laws.reading.narrative import doer_before, kinship, subject
+from laws.reading.kinship import kinship
+from laws.reading.narrative import doer_before, subject
+from laws.reading.tokens import ORDINALS, number_of
 from laws.reading.wins import questioned
 
 _LEADS = re.compile(r"\b(?:led|leads?|leading)\b|\b(?:по|с|вы)?(?:шел|шла|шли|шёл|ход)", re.IGNORECASE)
 _ENDINGS = ("at_end", "overlooked")
-OVER = ("play_over", "next_board", "round_end", "cards_returned", "no_more", "at_end", "overlooked")
+_NUMBERED = ("trickno_", "ord_", "trick_12", *ORDINALS)
+_BESIDE, _NEAR = 8, 3
+_CALLS = frozenset({"called_next", "opened", "pass", "before_call", "a_call"})
+_FINDS = frozenset({"had_suit", "attention", "saw"})
+OVER = ("play_over", "end_of_hand", "next_board", "round_end", "cards_returned", "no_more", "at_end", "overlooked")
 
 
 def since(story: Story, act: int, culprit: int | None) -> None:
     """What has happened since the revoke."""
+    if story.values.get("since_revoke") == "nothing" and story.has("claim"):
+        story.drop("since_revoke")
+    open_yet = "established" not in story.values and story.values.get("since_revoke", "nothing") == "nothing"
+    if open_yet and _trick_running(story, act, culprit):
+        return
     if "since_revoke" in story.values or "established" in story.values:
         return
     for place in story.places("established"):
@@ -32,17 +44,15 @@ def since(story: Story, act: int, culprit: int | None) -> None:
         return
     if _led_on(story, act, culprit) or _claimed(story, culprit):
         return
-    if (passed := _time_passed(story)) is not None:
+    if (passed := time_passed(story)) is not None:
         story.put("established", True, passed, passed + 2)
 
 
 def _led_on(story: Story, act: int, culprit: int | None) -> bool:
-    for place in story.places("lead_next", "lol_oot"):
+    for place in _leads_on(story):
         if (place < act and story.tokens[act].symbol != "revoke") or culprit is None:
             continue
-        if {"before", "neg", "notyet", "hypothetical"} & {
-            token.symbol for token in story.tokens[max(0, place - 3) : place]
-        }:
+        if _early(story, place):
             story.put("since_revoke", "nothing", place, place + 1)
             return True
         who = subject(story, place)
@@ -55,6 +65,41 @@ def _led_on(story: Story, act: int, culprit: int | None) -> bool:
             story.put("since_revoke", value or "own_side_played_on", place, place + 1)
             _led_as_winner(story, act, place, relation)
         return True
+    return False
+
+
+def _early(story: Story, place: int) -> bool:
+    """Whether something is told not to have happened yet, or only supposed."""
+    before = {token.symbol for token in story.tokens[max(0, place - 3) : place]}
+    return bool(before & {"before", "neg", "notyet", "hypothetical"})
+
+
+def _leads_on(story: Story) -> list[int]:
+    """Words for a lead to the next trick: told as such, or as a lead with 'next' right behind the card."""
+    places = story.places("lead_next", "lol_oot")
+    for place in story.places("lead", "play"):
+        behind = [token.symbol for token in story.tokens[place + 1 : place + 4]]
+        near = behind[: behind.index("next")] if "next" in behind else ["."]
+        if all(symbol[:5] in ("suit_", "card_", "rank_") or symbol in ("low", "a_card", "high") for symbol in near):
+            places.append(place)
+    return sorted(places)
+
+
+def _trick_running(story: Story, act: int, culprit: int | None) -> bool:
+    """The offender's partner has yet to play to the trick: nothing has happened since."""
+    for place in story.places("notyet", "omitted", "yet_to_play"):
+        near = story.tokens[place : place + 4]
+        waits = story.tokens[place].symbol != "notyet" or {"play", "follow"} & {token.symbol for token in near}
+        later = {"next", "lead", "trickno"} & {token.symbol.partition("_")[0] for token in near}
+        who = subject(story, place)
+        if place < act or not waits or later or who is None or culprit is None:
+            continue
+        if any(act < led < place and not _early(story, led) for led in _leads_on(story)):
+            continue
+        if kinship(story, who, culprit) == "partner":
+            story.put("partner_yet_to_play", True, who, place + 1)
+            story.put("since_revoke", "nothing", who, place + 1)
+            return True
     return False
 
 
@@ -105,6 +150,8 @@ def _also_own_side(story: Story, led: int, culprit: int) -> bool:
 
 def _claimed(story: Story, culprit: int | None) -> bool:
     for place in story.places("claim"):
+        if place and story.tokens[place - 1].symbol in ("win", "later_tricks"):
+            continue
         who = subject(story, place)
         who = doer_before(story, place) if who is None else who
         relation = kinship(story, who, culprit) if who is not None and culprit is not None else None
@@ -115,26 +162,88 @@ def _claimed(story: Story, culprit: int | None) -> bool:
     return False
 
 
-def _time_passed(story: Story) -> int | None:
-    """'Two tricks later', 'через три взятки'."""
-    for place in story.places("later_tricks"):
-        if re.search(r"tricks? (?:later|after)", story.tokens[place].text, re.IGNORECASE):
+def time_passed(story: Story, start: int = 0) -> int | None:
+    """What tells, behind a token, that more tricks were played ('two tricks later', 'через три взятки', 'found at trick 9')."""
+    for place in story.places("later_tricks", "tricks_on"):
+        token = story.tokens[place]
+        if place < start:
+            continue
+        if token.symbol == "tricks_on" or re.search(r"tricks? (?:later|after)", token.text, re.IGNORECASE):
             return place
     for place in story.places("trick"):
         before = story.tokens[max(0, place - 2) : place]
         if any(re.match(r"через|спустя|cherez", token.text, re.IGNORECASE) for token in before):
             return place
+    return _found_at_later_trick(story)
+
+
+def _found_at_later_trick(story: Story) -> int | None:
+    """The number of a trick later than that of the revoke, at which the card or the revoke was found or one played since."""
+    numbers = [(place, count) for place in story.places(*_NUMBERED) if (count := _count(story, place)) is not None]
+    acts_ = story.places("not_follow", "discard", "ruff", "revoke")
+    if not acts_ or len(numbers) < 2:
+        return None
+    own = next((number for number in numbers if _tells_trick(story, acts_, number[0])), None)
+    for place, count in numbers:
+        near = range(max(0, place - 4), min(len(story.tokens), place + 4))
+        finds = [number for number in near if story.tokens[number].symbol in _FINDS]
+        if any(not _parted(story, number, place) for number in finds) and any(other < count for _, other in numbers):
+            return place
+        if own is not None and place != own[0] and count > own[1] + 1:
+            return place
     return None
 
 
+def _count(story: Story, place: int) -> int | None:
+    return 12 if story.tokens[place].symbol == "trick_12" else number_of(story.tokens[place])
+
+
+def _tells_trick(story: Story, revokes: list[int], place: int) -> bool:
+    """Whether a number is that of the trick of a revoke told in the same clause."""
+    return any(abs(number - place) <= 4 and not _parted(story, number, place) for number in revokes)
+
+
+def _parted(story: Story, one: int, other: int) -> bool:
+    return any(token.symbol in (",", ".", "?") for token in story.tokens[min(one, other) : max(one, other)])
+
+
+def _another_board(story: Story) -> list[int]:
+    """What stands for a later board: told as the next one, by its number, or as the next of something that was called on."""
+    tokens = story.tokens
+    numbered = [
+        place
+        for place in story.places("board")
+        if place + 1 < len(tokens) and tokens[place + 1].symbol[:4] in ("num_", "rank")
+    ]
+    return [*story.places("next_board"), *numbered, *story.places("next"), *story.places("ord_", *ORDINALS)]
+
+
+def _called_there(story: Story, board: int, culprit: int) -> bool:
+    """Whether it is told that the other side had, or had not, called on the next board."""
+    reach = _BESIDE if story.tokens[board].symbol == "next_board" else _NEAR
+    for act in acts(story, "call"):
+        if abs(act.place - board) > reach or story.tokens[act.place].symbol == "no_line":
+            continue
+        if act.who is not None and kinship(story, act.who, culprit) != "opponents":
+            continue
+        if reach == _NEAR and story.tokens[act.place].symbol not in _CALLS:
+            continue
+        when = "non_offenders_called_next_board" if act.done else "in_time"
+        story.put("attention_when", when, min(board, act.place), max(board, act.place) + 1)
+        return True
+    return False
+
+
 def attention(story: Story, culprit: int | None) -> None:
+    if culprit is not None and any(_called_there(story, place, culprit) for place in _another_board(story)):
+        return
     if story.has("next_board") and culprit is not None:
         place = story.places("next_board")[0]
         calling = story.places("called_next", "pass", "opened", "said", "a_call", "bid_word", "auction")
         if near := [number for number in calling if abs(number - place) <= 8]:
             who = subject(story, near[0])
             who = doer_before(story, near[0]) if who is None else who
-            if who is not None and kinship(story, who, culprit) == "opponents":
+            if who is not None and not denied(story, near[0]) and kinship(story, who, culprit) == "opponents":
                 story.put("attention_when", "non_offenders_called_next_board", min(place, near[0]), near[-1] + 1)
     if story.has("round_end") and not story.has("round_not_over"):
         place = story.places("round_end")[0]

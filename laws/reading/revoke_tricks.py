@@ -3,7 +3,8 @@
 import re
 
 from laws.reading.facts import Story
-from laws.reading.narrative import kinship, left_edge, right_edge, subject, words
+from laws.reading.kinship import kinship
+from laws.reading.narrative import left_edge, right_edge, subject, words
 from laws.reading.wins import THAT, Win, questioned, wins
 
 _OLD = re.compile(r"\b(?:19)?[89]7\b")
@@ -27,6 +28,8 @@ def _winner(story: Story, act: int, told: list[Win]) -> None:
         by = event.by
         if ended is not None and story.tokens[ended.place].symbol == "last_trick" and by == "opponents":
             by = "partner" if story.tokens[event.place + 1].symbol in ("table_hand", "dummy") else None
+        if by == "side" and "ruff" in (story.tokens[act].symbol, *_next_acts(story, act)):
+            by = "offender"
         if by in ("offender", "partner", "opponents"):
             story.put("trick_won_by", by, max(0, event.place - 2), event.place + 2)
         break
@@ -38,6 +41,12 @@ def _winner(story: Story, act: int, told: list[Win]) -> None:
                 told[number] = Win(event.place, event.by, event.count or 1, not again, None, event.none)
     elif "trick_won_by" not in story.values:
         _overruffed(story, act)
+
+
+def _next_acts(story: Story, act: int) -> list[str]:
+    """What the player who did not follow did instead, told in the next words ('не дал черву, забил козырем')."""
+    ruffs = [place for place in story.places("ruff") if act < place <= act + 3]
+    return ["ruff"] if len(ruffs) == len(story.places("ruff")) == 1 and subject(story, ruffs[0]) is None else []
 
 
 def _overruffed(story: Story, act: int) -> None:
@@ -107,11 +116,11 @@ _ELSEWHERE = frozenset({".", "?", "lead", "play", "win", "ruff", "discard", "had
 def two_suits(story: Story) -> None:
     """Two revokes of one player by their suits: the same one again, or another one."""
     acts = [place for place in story.places("revoke", "not_follow") if not questioned(story, place)]
-    if not (story.has("twice") or (acts and (story.has("again", "second") or len(acts) > 1))) or story.has(
-        "both_sides"
-    ):
+    listed = _listed(story, acts)
+    more = listed or story.has("twice") or (acts and (story.has("again", "second") or len(acts) > 1))
+    if not more or story.has("both_sides"):
         return
-    told = {place: suit for place in acts if (suit := _suit_inside(story, place))}
+    told = listed or {place: suit for place in acts if (suit := _suit_inside(story, place))}
     for mark in story.places(*_AGAIN):
         reach = len(story.tokens) if story.tokens[mark].symbol == "twice" else mark + 4
         for number in range(mark + 1, min(len(story.tokens), reach)):
@@ -129,6 +138,18 @@ def two_suits(story: Story) -> None:
     story.put("same_suit_before", "established" if same else "none", min(told), max(told) + 1)
 
 
+def _listed(story: Story, acts: list[int]) -> dict[int, str]:
+    """Two suits behind one word for revoking ('revoked in spades and later in diamonds')."""
+    for place in acts:
+        if story.tokens[place].symbol != "revoke" or place + 2 >= len(story.tokens):
+            continue
+        end = place + (3 if story.tokens[place + 2].symbol in ("after", "again", "second") else 2)
+        suits = [story.tokens[number].symbol for number in (place + 1, end) if number < len(story.tokens)]
+        if len(suits) == 2 and all(symbol[:5] == "suit_" and symbol[5:] for symbol in suits) and suits[0] != suits[1]:
+            return {place + 1: suits[0][5:], end: suits[1][5:]}
+    return {}
+
+
 def _suit_inside(story: Story, place: int) -> str | None:
     """The suit named inside a form of several words ('не дал бубну')."""
     found = _SUIT_NAME.search(story.tokens[place].text)
@@ -137,9 +158,21 @@ def _suit_inside(story: Story, place: int) -> str | None:
 
 def repeated(story: Story) -> None:
     """Of two revokes in a suit the first is the one that counts, where its trick is told."""
+    if story.values.get("same_suit_before") == "established" and (mark := _both_ruffed(story)) is not None:
+        story.put("trick_won_by", "offender", mark, mark + 2)
+        story.put("later_tricks_won", 1, mark, mark + 2)
     told = {"trick_won_by", "later_tricks_won"} <= set(story.values)
     if told and story.values.get("same_suit_before") == "established" and story.has("each", "again", "twice"):
         story.drop("same_suit_before")
+
+
+def _both_ruffed(story: Story) -> int | None:
+    """Both tricks of two revokes were won by ruffs of the offender: the second is one that he won after the first."""
+    for place in story.places("each"):
+        near = [token.symbol for token in story.tokens[place + 1 : place + 5]]
+        if "ruff" in near and not {"over", "neg", "opp", "declarer", "dummy", "i", "we"} & set(near):
+            return place
+    return None
 
 
 def tricks(story: Story, act: int, culprit: int | None) -> None:

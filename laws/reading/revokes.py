@@ -2,16 +2,9 @@
 
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
-from laws.reading.narrative import (
-    doer_before,
-    kind_of,
-    kinship,
-    left_edge,
-    people,
-    right_edge,
-    somebody_before,
-    subject,
-)
+from laws.reading.followers import opponents_played
+from laws.reading.kinship import kinship
+from laws.reading.narrative import doer_before, kind_of, left_edge, people, plural, right_edge, somebody_before, subject
 from laws.reading.revoke_cards import number_and_cards
 from laws.reading.revoke_order import OVER, attention, played_later, since
 from laws.reading.revoke_tricks import repeated, tricks, two_suits
@@ -19,6 +12,8 @@ from laws.reading.tokens import ORDINALS, number_of
 from laws.reading.wins import questioned
 
 _ACTS = ("not_follow", "discard", "ruff")
+_HELD = ("though", "had_suit", "have", "sorry", "still")
+_OWN = ("own_hand", "in_own_hand")
 _HAND_ROLES = {"table_hand": "dummy", "dummy": "dummy", "declarer": "declarer", "defender": "defender"}
 
 
@@ -33,12 +28,14 @@ def revoke(story: Story) -> None:
     _both(story)
     two_suits(story)
     if act is not None and story.values.get("other_side_revoked") is None:
-        tricks(story, act, culprit)
+        tricks(story, act, act if culprit is None and story.has("they") and not story.has("i", "we") else culprit)
         if story.has("twice") and story.has("other_suit", "different"):
             story.drop("trick_won_by", "later_tricks_won", "won_with_playable_card")
             story.unsure(0.6)
         repeated(story)
         since(story, act, culprit)
+    if act is not None and culprit is not None:
+        opponents_played(story, act, culprit)
     if culprit is not None:
         _offender(story, act or culprit, culprit)
     attention(story, culprit)
@@ -82,8 +79,25 @@ def _act(story: Story) -> int | None:
     for place in story.places("follow", "play"):
         if "neg" in [token.symbol for token in story.tokens[max(0, place - 3) : place]]:
             return place
+    for place in story.places("follow", "play"):
+        if _other_suit(story, place):
+            return place
     anywhere = story.places(*_ACTS, "revoke")
     return anywhere[0] if anywhere else None
+
+
+def _other_suit(story: Story, place: int) -> bool:
+    """Whether one suit is told to have been played on another, of which a card is left ('положил пику на черву')."""
+    suits = [token.symbol for token in story.tokens[place + 1 : place + 3]]
+    if suits and suits[0][:5] in ("suit_", "card_") and not questioned(story, place):
+        thrown = suits[0][5:6]
+        for mark in range(place + 2, min(len(story.tokens) - 1, place + 9)):
+            left, kept = story.tokens[mark].symbol, story.tokens[mark + 1].symbol
+            if left in _HELD and kept[:5] == "suit_" and kept[5:] not in ("", thrown):
+                return True
+    if len(suits) < 2 or any(symbol[:5] != "suit_" or not symbol[5:] for symbol in suits) or suits[0] == suits[1]:
+        return False
+    return suits[1] in [token.symbol for token in story.tokens[place + 3 :]] and not questioned(story, place)
 
 
 def _culprit(story: Story, act: int) -> int | None:
@@ -130,10 +144,17 @@ def _offender(story: Story, act: int, culprit: int) -> None:
     if player is None and symbol == "i" and story.values.get("since_revoke") == "own_side_named_card":
         player = "declarer"
     if player is None and symbol in ("i", "partner", "lho", "rho", "opp"):
-        others = [number for number in story.places("declarer", "dummy", "table_hand") if number != culprit]
+        others = [number for number in story.places("declarer", "dummy") if number != culprit]
+        others += [number for number in story.places("table_hand") if number != culprit and _playing(story, number)]
         if any(kinship(story, number, culprit) == "opponents" for number in others):
             player = "defender"
     story.put("offender", player, culprit, act + 1)
+
+
+def _playing(story: Story, place: int) -> bool:
+    """Whether the table is a hand that plays, and not where something lies."""
+    near = {token.symbol for token in story.tokens[max(0, place - 3) : place + 4]}
+    return bool(near & {"win", "lead", "play", "designate", "ruff", "discard", "on_lead", "later_tricks"})
 
 
 def _kind(story: Story, act: int, culprit: int | None) -> None:
@@ -181,6 +202,8 @@ def _two_revokers(story: Story) -> int | None:
         who = subject(story, place)
         if who is None or questioned(story, place):
             continue
+        if _together(story, place, who):
+            return place
         end = next((number for number in range(place, len(story.tokens)) if story.tokens[number].symbol == "."), place)
         for number in people(story, place + 1, end):
             near = [token.symbol for token in story.tokens[number + 1 : number + 4]]
@@ -190,3 +213,17 @@ def _two_revokers(story: Story) -> int | None:
             if also and earlier and not verbs and kinship(story, number, who) == "opponents":
                 return number
     return None
+
+
+def _together(story: Story, act: int, who: int) -> bool:
+    """Whether two people of different sides do one and the same thing ('declarer and my partner both failed to follow')."""
+    symbols = [token.symbol for token in story.tokens]
+    before = [
+        number
+        for number in people(story, max(0, who - 4), who)
+        if symbols[number] not in _OWN and symbols[number : number + 2] != ["i", "partner"]
+    ]
+    between = symbols[before[-1] + 1 : who] if before else ["."]
+    joined = set(between) <= {",", "i", "he", "partner"} and before[-1:] != [who]
+    both = plural(story, act) or "each" in symbols[who : act + 1]
+    return bool(joined and both and before and kinship(story, before[-1], who) == "opponents")

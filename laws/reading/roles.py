@@ -170,8 +170,8 @@ class Casting:
     """Finds the cast of a text by patterns of the lexicon.
 
     Args:
-        patterns: name -> patterns that capture `seat`, `contract` or nothing: i_declare, i_defend, i_dummy, my_seat,
-            declarer_seat, contract_seat.
+        patterns: name -> patterns that capture `seat`, `contract` or nothing: i_declare, i_contract, i_claim, i_dummy,
+            i_defend, i_defend_told, my_seat, declarer_seat, contract_seat.
     """
 
     def __init__(self, patterns: dict[str, tuple[Pattern, ...]]) -> None:
@@ -185,7 +185,9 @@ class Casting:
         declarer = declarer or self._capture("contract_seat", "seat", stream, tokens)
         declares = self._holds("i_declare", stream) or any(_I_DECLARE.fullmatch(token.text) for token in tokens)
         me = seat
-        if not declares and self._holds("i_claim", stream) and not self._holds("i_defend", stream):
+        told = self._holds("i_claim", stream) or self._holds("i_contract", stream)
+        declares = declares and not self._holds("i_defend_told", stream)
+        if not declares and told and not self._holds("i_defend", stream):
             declares = True
         if declares:
             me = seat or declarer or "declarer"

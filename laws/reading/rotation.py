@@ -1,9 +1,16 @@
 """Facts of calls out of rotation and of turns lost (Laws 17, 28-32, 34): whose turn it was, what followed."""
 
+import re
+
 from laws.reading.calls import Call, calls, is_bid, not_like, plain_suit, player_of, record, same
 from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
+from laws.reading.followers import called_since
 from laws.reading.roles import is_person, seat_after
+from laws.reading.whose_turn import named_again, refused_by_another, relative_turn, to_speak
+
+_HIM = re.compile(r"(?:him|her|them|него|не[её]|ним|ней)$", re.IGNORECASE)
+"""A word of turn that names its player already."""
 
 
 def out_of_rotation(story: Story) -> None:
@@ -12,18 +19,46 @@ def out_of_rotation(story: Story) -> None:
     number = _early(story, told)
     if number is None:
         _unnamed(story, told)
+        relative_turn(story, None)
         return
-    call = told[number]
+    if (opened := _opened_before(story, told[number])) is not None:
+        _opened_early(story, *opened)
+        return
+    call = named_again(story, told, number)
     story.put("call", call.code, call.place, call.place + 1)
     player = player_of(story, call.caller)
+    player = player if player and player in "NESW" else None
     if player and call.caller is not None:
         story.put("offender", player, call.caller, call.place + 1)
+        refused_by_another(story, player)
     _turn(story, call, player)
+    relative_turn(story, call)
     before = told[:number]
     record(story, before, call)
     _natural(story, call)
+    called_since(story, call.place, call.caller)
+    if story.values.get("right_player_called"):
+        story.drop("next_player_acted")
     _afterwards(story, told, number)
     not_like(story, call)
+
+
+def _opened_before(story: Story, call: Call) -> tuple[int, int] | None:
+    """An opening that is not named, by another player than the one who made the first call named; its place and his."""
+    for place in story.places("opened"):
+        who = place - 1
+        named = any(token.symbol[:5] == "call_" for token in story.tokens[place : place + 4])
+        if place >= call.place or named or who < 0 or not is_person(story.tokens[who].symbol) or call.caller is None:
+            continue
+        if not same(story, who, call.caller) and not denied(story, place):
+            return place, who
+    return None
+
+
+def _opened_early(story: Story, place: int, who: int) -> None:
+    if player := player_of(story, who):
+        story.put("offender", player, who, place + 1)
+    called_since(story, place, who)
 
 
 def _natural(story: Story, call: Call) -> None:
@@ -64,7 +99,7 @@ def _early(story: Story, told: list[Call]) -> int | None:
             return None
         if before or after:
             return before[-1] if before else after[0]
-    return 0 if story.has("dealer", "dealt", "turn", "deal") else None
+    return 0 if story.has("dealer", "dealt", "turn", "deal") or to_speak(story) else None
 
 
 _NEXT = {"i": "lho", "lho": "partner", "partner": "rho", "rho": "i"}
@@ -133,7 +168,8 @@ def _turn(story: Story, call: Call, player: str | None) -> None:
     """Whose turn it was, as a seat or seen from the offender."""
     turn: str | None = None
     for place in story.places("instead_of", "ahead_of", "before"):
-        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_":
+        whole = _HIM.search(story.tokens[place].text)
+        if not whole and place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "seat_":
             turn = story.tokens[place + 1].value
     opening = not any(entry.place < call.place for entry in calls(story))
     for place in story.places("dealer", "dealt", "turn", "deal"):

@@ -2,12 +2,13 @@
 
 import re
 
-from laws.reading.events import asked_about, first
+from laws.reading.events import asked_about, first, sentence
 from laws.reading.facts import Story
 from laws.reading.narrative import subject
 from laws.reading.tokens import number_of
 
 _SEATS = "NESW"
+_SIDES = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
 
 
 def card_counts(story: Story) -> None:
@@ -77,18 +78,47 @@ def _percentages(story: Story) -> list[float]:
     return [float(story.tokens[place].value) for place in story.places("percent") if story.tokens[place].value]
 
 
+def board_top(story: Story) -> None:
+    """The matchpoints that a board is worth at most ('top is 18')."""
+    for place in story.places("top"):
+        count = next((number_of(token) for token in story.tokens[place + 1 : place + 3] if number_of(token)), None)
+        if count is not None and not story.tokens[place + 1].symbol.startswith(("suit_", "card_")):
+            story.put("board_top", count, place, place + 2)
+            story.put("scoring", "matchpoints", place, place + 2)
+            return
+
+
 def artificial(story: Story) -> None:
     """Whose fault, and the percentages on the other boards."""
     shares = _percentages(story)
     if shares or story.has("average", "average_plus", "average_minus"):
         story.put("scoring", "matchpoints", 0, 1)
-    if story.has("partly_fault") or not story.has("fault", "no_fault", "offending_side", "non_offending_side"):
+    board_top(story)
+    if not story.has("fault", "no_fault", "offending_side", "non_offending_side", "partly_fault", "doing"):
+        return
+    named = _side_at_fault(story)
+    if named is None and not story.has("fault", "no_fault", "offending_side", "non_offending_side"):
+        return
+    if named is None and story.has("partly_fault"):
         return
     guilty = story.has("fault", "offending_side") and not story.has("no_fault", "non_offending_side")
-    story.put("fault", {"NS": "full" if guilty else "none", "EW": "none" if guilty else "full"}, 0, 1)
+    at_fault = named or ("NS" if guilty else "EW")
+    degree = "partly" if story.has("partly_fault") else "full"
+    story.put("fault", {side: degree if side == at_fault else "none" for side in ("NS", "EW")}, 0, 1)
     own = [share for share in shares if share not in (40, 50, 60)]
     if own:
-        story.put("session_percentage", {"NS": own[0]}, 0, 1)
+        story.put("session_percentage", {at_fault if guilty else "NS": own[0]}, 0, 1)
+
+
+def _side_at_fault(story: Story) -> str | None:
+    """The one side that is told by its name to be at fault ('it was all East-West's fault')."""
+    blamed: set[str] = set()
+    for place in story.places("fault", "doing"):
+        inside = sentence(story, place)
+        near = {token.symbol for token in story.tokens[max(inside.start, place - 4) : min(inside.stop, place + 4)]}
+        if story.tokens[place - 1].symbol != "neg" and not near & {"each", "both_sides"}:
+            blamed |= {_SIDES[symbol] for symbol in near if symbol in _SIDES}
+    return blamed.pop() if len(blamed) == 1 else None
 
 
 def weighted(story: Story) -> None:

@@ -4,21 +4,11 @@ import re
 from dataclasses import dataclass
 
 from laws.reading.facts import Story
-from laws.reading.narrative import (
-    VERBS,
-    Kinship,
-    antecedent,
-    doer_before,
-    kinship,
-    left_edge,
-    named,
-    people,
-    plural,
-    right_edge,
-    subject,
-    words,
-)
+from laws.reading.kinship import Kinship, antecedent, kinship
+from laws.reading.narrative import VERBS, doer_before, left_edge, named, people, plural, right_edge, subject, words
+from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
+from laws.reading.trick_counts import told_numbers
 
 _LATER = frozenset({"after", "again", "later_tricks"})
 _ASKING = frozenset({"how_many", "is_allowed", "or_word", "what_now", "hypothetical", "which", "who", "check_word"})
@@ -52,6 +42,8 @@ def questioned(story: Story, place: int) -> bool:
     """Whether a verb only stands in a question: a short sentence of its own, or behind a word that asks."""
     symbols = [token.symbol for token in story.tokens]
     end = next((number for number in range(place, len(symbols)) if symbols[number] == "."), len(symbols))
+    if _unknown(story, symbols, place):
+        return True
     if "?" not in symbols[place:end]:
         return "hypothetical" in symbols[left_edge(story, place) : place]
     start = place
@@ -60,6 +52,14 @@ def questioned(story: Story, place: int) -> bool:
     opening = symbols[left_edge(story, place) : place]
     alone = start > 0 and not any(symbol == "," for symbol in symbols[start:place])
     return alone or bool(_ASKING & set(opening))
+
+
+def _unknown(story: Story, symbols: list[str], place: int) -> bool:
+    """Whether a verb stands in a question that is told ('кто взял, не помним', 'nobody knows who won it')."""
+    if not place or symbols[place - 1] != "who":
+        return False
+    before = symbols[place - 2] if place > 1 else "."
+    return before in ("know", "memory", "neg", ".", "?") or (before == "," and story.tokens[place - 1].text[:1] in "кК")
 
 
 def wins(story: Story, act: int, culprit: int | None) -> list[Win]:
@@ -129,7 +129,7 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
         by = "side" if plural(story, place) else "offender"
     else:
         by = kinship(story, who, culprit)
-    numbers = _numbers(story, place, end)
+    numbers = told_numbers(story, place, end)
     said = words(story, start, end)
     if _BELIEF.search(said):
         return None
@@ -140,6 +140,7 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
         return Win(place, by, 0, later=True, none=True)
     several = (
         "several" in behind
+        or (symbol == "later_tricks" and "claim" in behind)
         or ("several" in before and "trick" in before)
         or bool(_MANY.search(words(story, place, end)))
     )
@@ -153,6 +154,14 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     )
     if THAT.search(words(story, start, end)):
         later = False
+    if symbol == "win" and "neg" in before and place and story.tokens[place - 1].symbol == "neg" and start == place - 1:
+        before = before[:-1] if _corrected(story, place) else before
+    if symbol == "win" and before[-1:] == ["neg"] and behind[:1] == ["they"] and re.search(r"\bby\b", said):
+        return Win(place, "opponents" if kinship(story, place + 1, culprit) == "side" else None, None, later=False)
+    if symbol == "win" and behind[:1] == ["neg"] and len(behind) > 1 and named(behind[1]):
+        excluded = kinship(story, place + 2, culprit)
+        if excluded in ("side", "opponents"):
+            return Win(place, "opponents" if excluded == "side" else "side", None, later=False)
     if symbol == "win" and not _LATER & set(before) and "neg" in clause:
         persons = {kinship(story, other, culprit) for other in people(story, start, end)}
         if {"offender", "partner"} <= persons:
@@ -171,6 +180,13 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     elif count is None and several and "trick" in behind:
         count = 2
     return Win(place, by, count, later)
+
+
+def _corrected(story: Story, place: int) -> bool:
+    """Whether 'no' before a verb takes back what was said ('взял козырем?? нет, взял опп'): the winner stands behind it."""
+    behind = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else "."
+    asked = place > 1 and story.tokens[place - 2].symbol in (".", "?", ",")
+    return asked and (is_person(behind) or behind in ("table_hand", "own_hand"))
 
 
 def _inside(story: Story, place: int, culprit: int) -> Kinship | None:
@@ -204,7 +220,7 @@ def _his(story: Story, place: int, act: int, culprit: int) -> Win | None:
     for number in (place - 1, place + 1):
         outer = (min(number, place) - 1, max(number, place) + 1)
         around = [story.tokens[end].symbol if 0 <= end < len(story.tokens) else "." for end in outer]
-        his = 0 <= number < len(story.tokens) and story.tokens[number].symbol == "he"
+        his = 0 <= number < len(story.tokens) and story.tokens[number].symbol in ("he", "they")
         if place > act and his and all(symbol in clause for symbol in around):
             return Win(place, kinship(story, number, culprit), None, later=False)
     return None
@@ -212,45 +228,6 @@ def _his(story: Story, place: int, act: int, culprit: int) -> Win | None:
 
 def _has_verb(text: str) -> bool:
     return bool(re.search(r"[а-я]|won|took", text, re.IGNORECASE))
-
-
-def _numbers(story: Story, place: int, end: int) -> tuple[int, int | None, int | None]:
-    """How many tricks are listed by number behind a verb, the first of them, and a count that is told."""
-    listed: list[int] = []
-    for number in range(place + 1, min(len(story.tokens), place + 16)):
-        token = story.tokens[number]
-        value = 12 if token.symbol == "trick_12" else number_of(token)
-        spoken = story.text[token.start : token.end].casefold()
-        named = (
-            (token.symbol[:8] == "trickno_" and " with " not in spoken)
-            or token.symbol[:4] == "ord_"
-            or token.symbol == "trick_12"
-        )
-        if value is not None and (named or listed):
-            listed.append(value)
-        elif (
-            token.symbol in ("trick", ",")
-            and (listed or number == place + 1)
-            and not (token.symbol == "," and not listed)
-        ):
-            continue
-        else:
-            break
-    if listed:
-        return len(listed), listed[0], None
-    for number in (
-        *range(place + 1, min(end, place + 6)),
-        *range(place - 1, max(left_edge(story, place) - 1, place - 5), -1),
-    ):
-        token = story.tokens[number]
-        if token.symbol == ",":
-            break
-        if token.symbol[:4] == "num_" or (token.symbol[:5] == "rank_" and token.symbol[5:] in "23456789"):
-            value = number_of(token)
-            following = story.tokens[number + 1].symbol if number + 1 < len(story.tokens) else ""
-            if value is not None and value <= 13 and following[:5] != "suit_":
-                return 0, None, value
-    return 0, None, None
 
 
 def _none(story: Story, place: int, culprit: int, by: Kinship | None, *, later: bool) -> Win | None:
@@ -275,7 +252,9 @@ def _last(story: Story, place: int, culprit: int) -> Win | None:
 
 def _all_rest(story: Story, place: int, culprit: int) -> Win | None:
     """The other side won all the rest: the offenders won none."""
-    who = doer_before(story, place)
+    behind = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else "."
+    who = next(people(story, place + 2, place + 3), None) if behind in ("win", "take_back") else None
+    who = doer_before(story, place) if who is None else who
     if who is not None and kinship(story, who, culprit) == "opponents":
         return Win(place, "side", 0, later=True, none=True)
     return None

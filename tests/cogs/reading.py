@@ -70,7 +70,7 @@ _STORIES: Mapping[str, tuple[tuple[tuple[str, float], ...], Mapping[str, Any]]] 
 class FixedReader:
     """Reads the story that a text begins with."""
 
-    calibration = (1.0, 0.0, 0.0)
+    calibration = (1.0, 0.0, 0.0, 0.0)
 
     def read(self, text: str, lang: Language | None = None) -> Reading:
         """The fixed reading."""

@@ -1,8 +1,11 @@
 """Claims: packed into custom_ids, typed in a form, judged in a worker, shown as cards."""
 
+import asyncio
 import os
 import signal
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
 from typing import get_args
@@ -338,6 +341,41 @@ async def test_a_killed_worker_is_replaced(tmp_path: object, monkeypatch: pytest
     workshop = Workshop(dies_once)
     assert isinstance(await workshop.judge(claim()), Judged)
     await workshop.close()
+
+
+def dies(told: Claim, seconds: float) -> Outcome:
+    """Ends its process every time."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ()
+
+
+async def test_workers_that_do_not_live_give_no_answer_to_anybody(caplog: pytest.LogCaptureFixture) -> None:
+    workshop = Workshop(dies)
+    found = await asyncio.gather(*(workshop.judge(claim()) for _ in range(3)), return_exceptions=True)
+    assert [type(error) for error in found] == [TimeoutError] * 3
+    assert not workshop.started
+    assert "BrokenProcessPool" in caplog.text
+
+
+async def test_workers_that_cannot_begin_give_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cogs.claim.work.ProcessPoolExecutor", full)
+    with pytest.raises(TimeoutError):
+        await Workshop().judge(claim())
+
+
+async def test_a_claim_that_takes_too_long_takes_no_other_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.claim.work.GRACE", 0.0)
+    monkeypatch.setattr("cogs.claim.work.ProcessPoolExecutor", lambda *_, **__: ThreadPoolExecutor(1))
+    workshop, released = Workshop(), threading.Event()
+    slow = asyncio.create_task(workshop._worked(lambda asked, _: asked.wait(), released, 0.05))
+    queued = asyncio.create_task(workshop._worked(lambda asked, _: asked, "answer", 60.0))
+    with pytest.raises(TimeoutError):
+        await slow
+    released.set()
+    assert await queued == "answer"
 
 
 def sleeps(told: Claim, seconds: float) -> Outcome:

@@ -42,6 +42,11 @@ def test_what_a_user_gave_is_neutral_in_a_message() -> None:
     assert said.args == {"fact": "trick", "given": "\\*\\*@\u200beveryone\\*\\*", "n": 1}
 
 
+def test_what_a_user_gave_is_neutral_whatever_the_argument_is_called() -> None:
+    assert harmless(message("error-auction-not-a-call", call="**x**", number=3)).args["call"] == "\\*\\*x\\*\\*"
+    assert harmless(message("error-auction-row-too-long", row="`x`")).args["row"] == "\\`x\\`"
+
+
 def test_what_a_user_gave_is_short_enough_for_any_message() -> None:
     said = harmless(message("error-invalid-fact", given="*" * 6000, most=3))
     assert len(str(said.args["given"])) <= 2 * LENGTH

@@ -11,7 +11,7 @@ from cogs.dialog import Case, Dialog
 from cogs.forms import Form
 from cogs.render.parts import Button, Card, Menu
 from cogs.situation.facts import mattering, values_of
-from cogs.situation.fields import UNKNOWN
+from cogs.situation.fields import UNKNOWN, refusal
 from cogs.situation.find import Finder
 from cogs.situation.form import LEFT, SituationForms, laws_in
 from cogs.situation.state import Aim, Origin, Packer, Phase, Step, begun
@@ -346,11 +346,23 @@ def test_facts_are_typed_as_at_the_table(
         ("wrong_number_of_cards", "fault", "все", "invalid-fact"),
     ],
 )
-def test_what_is_typed_wrongly_is_named(situation: str, fact: str, text: str, code: str, situations: Register) -> None:
+def test_what_is_typed_wrongly_is_named(
+    situation: str, fact: str, text: str, code: str, situations: Register, dialog: Dialog
+) -> None:
     spec = situations[situation]
     with pytest.raises(UserError) as raised:
         typed(spec, spec.facts[fact], text)
     assert raised.value.code == code
+    for words in dialog.office.words.values():
+        assert refusal(raised.value, spec, words)
+
+
+def test_how_a_record_is_typed_is_told_where_it_was_typed_wrongly(situations: Register, dialog: Dialog) -> None:
+    spec = situations["penalty_card_not_played"]
+    with pytest.raises(UserError) as raised:
+        typed(spec, spec.facts["penalty_cards"], "9h")
+    assert refusal(raised.value, spec, dialog.words("ru")).endswith("Пишется так: З ♦9 младшая; В ♣Т")
+    assert refusal(raised.value, spec, dialog.words("en")).endswith("Written like this: W ♦9 minor; E ♣A")
 
 
 def test_the_rule_is_not_run_to_see_what_matters_where_hands_are_known(situations: Register) -> None:

@@ -48,9 +48,24 @@ def test_conditions_are_clauses(situations: Register) -> None:
 
 
 def test_a_fact_without_a_clause_is_named_with_its_value(situations: Register) -> None:
-    decision = decided(situations, "inadmissible_call", {})
-    told = [when for when, _ in verdicts.branches(decision, situations["inadmissible_call"], RU)]
-    assert any(when.startswith("Вид заявки — ") for when in told)
+    decision = decided(situations, "procedural_penalty", {})
+    told = [when for when, _ in verdicts.branches(decision, situations["procedural_penalty"], RU)]
+    assert "Проступок — трогал чужие карты" in told
+
+
+def test_of_many_values_two_are_named(situations: Register) -> None:
+    decision = decided(situations, "procedural_penalty", {})
+    told = [when for when, _ in verdicts.branches(decision, situations["procedural_penalty"], RU)]
+    assert told[0] == "Проступок — опоздал или играл медленно или что-то подобное"
+
+
+def test_many_outcomes_are_told_by_one_question(situations: Register) -> None:
+    spec = situations["shuffle_deal_fault"]
+    decision = decided(situations, "shuffle_deal_fault", {})
+    assert len(verdicts.branches(decision, spec, RU)) > verdicts.MOST
+    told = dict(verdicts.outcomes(decision, spec, RU))
+    assert 1 < len(told) <= verdicts.MOST
+    assert any(said.startswith("смотря по следующим") for said in told.values())
 
 
 def test_the_same_option_for_every_suit_is_one(situations: Register) -> None:

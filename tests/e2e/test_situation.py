@@ -1,5 +1,6 @@
 """/situation, /guide and the commands by irregularity through the real client, in both languages."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -219,6 +220,18 @@ async def test_old_buttons_say_what_to_ask_again_with(running: Running, local: L
         message = local.post_as_bot("general", {"content": "old", "components": rows}, viewer=RUSSIAN)
         answered = (await local.click(message, old, user=RUSSIAN)).message
         assert answered.text().endswith(f"{command}."), old
+
+
+@pytest.mark.parametrize(("user", "again"), [(RUSSIAN, "/показанная-карта розыгрыш"), (ENGLISH, "/exposed-card play")])
+@pytest.mark.parametrize("old", ["0aAAAA", "1aAAAAAA", "broken"])
+async def test_a_card_of_an_earlier_version_names_the_command_it_answered(
+    running: Running, local: LocalDiscord, user: str, again: str, old: str
+) -> None:
+    card = (await local.slash(user, "general", "exposed-card play")).message
+    button = {"type": 2, "id": 2, "style": 1, "label": "x", "custom_id": old}
+    aged = replace(card, components=({"type": 1, "id": 1, "components": [button]},))
+    local.log.replace(aged, local.clock.now())
+    assert (await local.click(aged, old, user=user)).message.text().endswith(f"{again}.")
 
 
 def called(direct: Direct) -> str:

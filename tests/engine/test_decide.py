@@ -90,7 +90,8 @@ def test_every_branch_holds_exactly_under_its_answers() -> None:
 
 def test_what_is_taken_for_granted_is_asked_where_it_is_doubted() -> None:
     usual = decide(SPEC, {"kind": "usual"}, EDITION)
-    assert (usual.decided, usual.assumed) == (True, {"calm"})
+    assert usual.decided
+    assert usual.assumed == frozenset({"calm"})
     doubted = decide(SPEC, {"kind": "usual"}, EDITION, frozenset({"calm"}))
     assert [(question.fact, question.values) for question in doubted.questions] == [("calm", (True, False))]
     assert doubted.assumed == frozenset()

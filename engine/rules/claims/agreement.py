@@ -26,9 +26,9 @@ def claim_acceptance_withdrawal(case: Case[ClaimAcceptanceWithdrawal], search: S
     if not facts.within_correction_period:
         case.step("69B", "agreement-period-over")
         return _stays(case, law, "69B")
-    case.step("79C", "agreement-period-open")
     kind, tricks = _kind(case, search)
     if section := law.withdrawn.get(kind):
+        case.step("79C", "agreement-period-open")
         case.step(section, f"agreement-{kind.replace('_', '-')}", n=tricks)
         if kind == "likely_won":
             case.judge(section, "agreement-judge-likely")

@@ -39,6 +39,7 @@ def claim(case: Case[Claim], search: Searcher) -> Ruling:
         if law.play_on and facts.play_on_asked_by == "non_claiming_side" and facts.all_four_agreed:
             return _played_on(case, law, law.play_on)
         _not_played_on(case, law)
+    _later_play(case, law)
     return _contested(case, law, search)
 
 
@@ -122,14 +123,22 @@ def _not_played_on(case: Case[Claim], law: ClaimLaw) -> None:
         case.step("68D2bi", "claim-all-four-must-agree")
     else:
         case.step(_refusing(case, law), "claim-one-does-not-agree")
-    if facts.tricks_after_play_on is not None:
+
+
+def _later_play(case: Case[Claim], law: ClaimLaw) -> None:
+    """Cards played after the claim although the four could not, or did not, agree to play on."""
+    if _played_after(case):
         case.step(law.played_on_law, "claim-later-play-evidence" if law.played_on_evidence else "claim-later-play-void")
+
+
+def _played_after(case: Case[Claim]) -> bool:
+    return case.facts.played_after or case.facts.tricks_after_play_on is not None
 
 
 def _still_open(case: Case[Claim], law: ClaimLaw) -> bool:
     """Whether the four may yet choose to play on: the other side may ask, and nobody has refused or played."""
     facts = case.facts
-    undecided = case.known("all_four_agreed") is None and facts.tricks_after_play_on is None
+    undecided = case.known("all_four_agreed") is None and not _played_after(case)
     return law.play_on is not None and facts.play_on_asked_by != "claiming_side" and undecided
 
 
@@ -153,5 +162,8 @@ def _contested(case: Case[Claim], law: ClaimLaw, search: Searcher) -> Ruling:
     case.judge(law.line, "claim-judge-line")
     case.judge(law.missing_card, "claim-judge-missing-card")
     lead = _refusing(case, law) if case.facts.play_on_asked_by != "none" else law.doubted
+    if _played_after(case):
+        outcome = Outcome(play=law.ends, penalty_cards=(), tricks_transferred=0)
+        return case.ruling(lead, law.doubted, "70A", verdict="claim-verdict-play-stopped", outcome=outcome)
     outcome = Outcome(play=law.ends)
     return case.ruling(lead, law.doubted, "70A", verdict="claim-verdict-director", outcome=outcome)

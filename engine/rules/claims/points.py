@@ -2,7 +2,8 @@
 
 from engine.case import Case
 from engine.rules.claims.facts import Claim
-from engine.rules.claims.law import ClaimLaw
+from engine.rules.claims.law import LAW, ClaimLaw
+from engine.rules.claims.position import divided, tricks_left
 from engine.ruling import Outcome, Ruling
 
 
@@ -26,6 +27,7 @@ def _trump_harmless(case: Case[Claim]) -> bool:
     """70C: all three conditions must hold for the opponents to get a trick."""
     if case.facts.outstanding_trump_mentioned:
         case.step("70C1", "claim-trump-mentioned")
+        case.judge(LAW[case.edition].line, "claim-judge-line")
         return True
     case.step("70C1", "claim-trump-not-mentioned")
     if not case.judged("unaware_of_trump", "70C2"):
@@ -52,10 +54,11 @@ def _card_placed(case: Case[Claim], law: ClaimLaw) -> bool:
 def _closed(case: Case[Claim], law: ClaimLaw, section: str, *, good: bool) -> Ruling:
     """The claim as made, less the tricks in doubt; a claim without a number is one of all that remained."""
     lost = 0 if good else case.facts.tricks_in_doubt
-    claimed = case.facts.claimed_tricks
+    total = tricks_left(case)
+    claimed = total if case.facts.claimed_tricks is None else case.facts.claimed_tricks
     if claimed is not None and claimed < lost:
         raise case.contradiction("claim-more-in-doubt-than-claimed", "tricks_in_doubt", "claimed_tricks")
-    tricks = {"opponents": lost} if claimed is None else {"claimer": claimed - lost}
+    tricks = {"opponents": lost} if claimed is None else divided(total, claimed - lost)
     outcome = Outcome(claim_tricks=tricks, play=law.ends)
     verdict = "claim-verdict-point-good" if good else "claim-verdict-point-lost"
     return case.ruling(section, verdict=verdict, outcome=outcome, n=lost)

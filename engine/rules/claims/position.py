@@ -21,8 +21,13 @@ def claimer_seat(case: Case[Any]) -> Seat | None:
 
 
 def defends(case: Case[Any]) -> bool:
-    """Whether a defender claims, as far as known; without a declarer a player named by seat is taken for him."""
-    return role_of(dict(case.values), case.known("claimer")) == "defender"
+    """Whether a defender claims.
+
+    Where no declarer is known, a claimer named by seat is taken for declarer, unless his partner's objection at once (68B)
+    shows him to be a defender: declarer's partner has no such right.
+    """
+    role = role_of(dict(case.values), case.known("claimer"))
+    return bool(case.known("partner_objected_at_once")) if role is None else role == "defender"
 
 
 def others_name(case: Case[Any]) -> str:
@@ -61,13 +66,16 @@ def _four_hands(hands: Mapping[Seat, Hand]) -> Mapping[Seat, Hand | tuple[str, .
 
 
 def tricks_left(case: Case[Any]) -> int | None:
-    """Tricks that remained, where a hand is wholly known.
+    """Tricks that remained, where they are told or a hand is wholly known.
 
     Raises:
-        ImpossibleFacts: more are claimed.
+        ImpossibleFacts: more are claimed, or another number is told than a hand has cards.
     """
     facts = cast(Case[Position], case).facts
-    left = max((len(hand.cards) for hand in (facts.hands or {}).values() if hand.complete), default=None)
+    told = facts.tricks_left
+    left = max((len(hand.cards) for hand in (facts.hands or {}).values() if hand.complete), default=told)
+    if told is not None and told != left:
+        raise case.contradiction("claim-tricks-left-differ", "tricks_left", "hands")
     if left is not None and facts.claimed_tricks is not None and facts.claimed_tricks > left:
         raise case.contradiction("claim-more-than-remain", "claimed_tricks", "hands")
     return left

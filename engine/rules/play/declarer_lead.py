@@ -30,6 +30,7 @@ class WrongHandLead(fact.Situation):
     told_by_opponent: bool = fact.assumed(False)
     next_defender: Reaction = fact.assumed("none")
     other_defender: Reaction = fact.assumed("none")
+    defenders_differ: bool = fact.assumed(False)
     chose_first: Literal["next_defender", "other_defender"] = fact.asked()
     right_defender_led: bool = fact.assumed(False)
     right_defender_card: Card | None = fact.record()
@@ -99,9 +100,9 @@ def wrong_hand_lead(case: Case[WrongHandLead]) -> Ruling:
     accepted = _accepted(case, law)
     if accepted:
         case.step("53A", "lead-accepted")
-        return _stands(case, "55A", "53A")
+        return _stands(case, "55A", "53A", verdict=_verdict(case, law, "accepted") or "lead-verdict-accepted")
     if accepted is None:
-        return _options(case)
+        return _choice_of_next(case) if facts.defenders_differ and law.next_prevails else _options(case, law)
     return _refused(case, law)
 
 
@@ -143,7 +144,7 @@ def _told(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
 def _back(case: Case[WrongHandLead], *laws: str, verdict: str = "lead-verdict-back-free", **more: Any) -> Ruling:
     fields = {"no_rectification": True, **more}
     outcome = Outcome(withdrawn=_card(case), leader=_leader(case), penalty_cards=(), restrictions=(), **fields)
-    return case.ruling(*laws, verdict=verdict, outcome=outcome)
+    return case.ruling(*laws, verdict=verdict, outcome=outcome, player=_next(case))
 
 
 def _card(case: Case[WrongHandLead]) -> tuple[str, ...] | None:
@@ -173,7 +174,7 @@ def _other(case: Case[WrongHandLead]) -> str:
     return "rho" if case.facts.led_from == "declarer" else "lho"
 
 
-def _stands(case: Case[WrongHandLead], *laws: str) -> Ruling:
+def _stands(case: Case[WrongHandLead], *laws: str, verdict: str = "lead-verdict-accepted") -> Ruling:
     outcome = Outcome(
         stands=_card(case),
         leader=case.facts.led_from,
@@ -182,7 +183,7 @@ def _stands(case: Case[WrongHandLead], *laws: str) -> Ruling:
         no_rectification=True,
         play="continues",
     )
-    return case.ruling(*laws, verdict="lead-verdict-accepted", outcome=outcome)
+    return case.ruling(*laws, verdict=verdict, outcome=outcome, player=_next(case))
 
 
 def _proper_lead(case: Case[WrongHandLead]) -> Ruling:
@@ -219,8 +220,34 @@ def _wrong_defender(case: Case[WrongHandLead]) -> Ruling:
     return case.ruling(law.wrong_defender, "57A", verdict="wrong-hand-verdict-wrong-defender", outcome=outcome)
 
 
-def _options(case: Case[WrongHandLead]) -> Ruling:
+def _differ(case: Case[WrongHandLead]) -> bool:
+    return {case.facts.next_defender, case.facts.other_defender} == {"accepts", "rejects"}
+
+
+def _verdict(case: Case[WrongHandLead], law: DeclarerLeadLaw, choice: Literal["accepted", "refused"]) -> str | None:
+    """The verdict that says whose choice counted, where the defenders chose differently; else None."""
+    if not _differ(case):
+        return None
+    return f"wrong-hand-verdict-{'next' if law.next_prevails else 'first'}-{choice}"
+
+
+def _choice_of_next(case: Case[WrongHandLead]) -> Ruling:
+    """The defenders choose differently, and it is not told how: the one next in turn to the lead decides (55A)."""
+    defender = _next(case)
+    case.step("55A", "wrong-hand-next-prevails")
+    for code in ("accept", "reject"):
+        text = f"wrong-hand-option-{code}"
+        case.option(defender, code, "55A", text, until="until-next-play", player=defender)
+    return case.ruling("55A", "53A", verdict="wrong-hand-verdict-next-decides", player=defender)
+
+
+def _options(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
     case.step("55A", "wrong-hand-defenders-choose")
+    if law.next_prevails:
+        case.step("55A", "wrong-hand-if-they-differ", player=_next(case))
+    elif case.facts.defenders_differ:
+        case.step("55A", "wrong-hand-first-choice")
+        case.note("note-wrong-hand-not-stated")
     for defender in (_next(case), _other(case)):
         case.option(defender, "accept", "55A", "wrong-hand-option-accept", until="until-next-play", player=defender)
         case.option(defender, "reject", "55A", "wrong-hand-option-reject", until="until-next-play", player=defender)
@@ -229,14 +256,12 @@ def _options(case: Case[WrongHandLead]) -> Ruling:
 
 def _refused(case: Case[WrongHandLead], law: DeclarerLeadLaw) -> Ruling:
     section = "55B1" if case.facts.turn_was == "defender" else "55B2"
-    differ = {case.facts.next_defender, case.facts.other_defender} == {"accepts", "rejects"}
-    lead = ("55A", section) if differ else (section,)
+    lead = ("55A", section) if _differ(case) else (section,)
     case.step("55A", "wrong-hand-refused")
     case.step(section, "wrong-hand-defender-leads" if section == "55B1" else "wrong-hand-right-hand-leads")
     if not case.judged("information_gained", "55C"):
-        return _back(
-            case, *lead, verdict="lead-verdict-back-free" if section == "55B1" else "lead-verdict-back-any-card"
-        )
+        usual = "lead-verdict-back-free" if section == "55B1" else "lead-verdict-back-any-card"
+        return _back(case, *lead, verdict=_verdict(case, law, "refused") or usual)
     case.step("55C", "wrong-hand-law-sixteen" if law.information else "wrong-hand-adjusted")
     more: dict[str, Any] = {"adjusted_score": {"kind": "assigned"}, "no_rectification": None}
     if law.information:

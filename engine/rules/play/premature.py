@@ -10,6 +10,7 @@ from engine.case import Case
 from engine.edition import Edition
 from engine.facts import agree
 from engine.players import Player, Seat
+from engine.rules.claims.law import LAW as CLAIM_LAW
 from engine.rules.play.law import LAW
 from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
 
@@ -31,6 +32,7 @@ class PrematurePlay(fact.Situation):
     choice_suits: tuple[Suit, ...] = fact.assumed(())
     rank_choice: Literal["none", "highest", "lowest"] = fact.assumed("none")
     holds_required: bool | None = fact.record()
+    after_claim: bool = fact.assumed(False)
 
 
 def legal_from_suit(values: dict[str, Any]) -> None:
@@ -72,6 +74,8 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     """Rule on a premature lead or play."""
     facts = case.facts
     law = DIFFERENCES[case.edition]
+    if facts.after_claim:
+        return _after_claim(case)
     if facts.player_role != "defender":
         return _declarer(case, law)
     if facts.premature == "at_rho_turn":
@@ -86,6 +90,19 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     choices(case, player="partner", led=_led(case))
     outcome = Outcome(penalty_cards=_penalty(case))
     return case.ruling("57A", verdict="premature-verdict-options", outcome=outcome)
+
+
+def _after_claim(case: Case[PrematurePlay]) -> Ruling:
+    """Play had stopped with a claim: no card played since is out of time (68D)."""
+    law = CLAIM_LAW[case.edition]
+    case.step(law.doubted, "premature-play-stopped")
+    if law.play_on:
+        case.step(law.play_on, "premature-only-all-four")
+    if law.played_on_evidence:
+        case.step(law.played_on_law, "claim-later-play-evidence")
+    case.judge("70A", "claim-judge-adjudicate")
+    outcome = Outcome(play=law.ends, penalty_cards=(), restrictions=(), no_rectification=True)
+    return case.ruling(law.doubted, verdict="premature-verdict-play-stopped", outcome=outcome)
 
 
 def _made_choice(case: Case[PrematurePlay]) -> bool:

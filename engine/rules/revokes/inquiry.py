@@ -26,6 +26,7 @@ class RevokeInquiry(fact.Situation):
     dummy_lost_rights: bool = fact.assumed(False)
     allowed_by_regulation: bool = fact.assumed(True)
     revoke_found: bool = fact.asked()
+    established: bool | None = fact.record()
     trick_won_by: Literal["offender", "partner", "opponents"] = fact.asked()
     later_tricks_won: int = fact.asked(cuts=(1, 2), ge=0, le=12)
     won_with_playable_card: bool = fact.asked()
@@ -52,6 +53,8 @@ def revoke_inquiry(case: Case[RevokeInquiry]) -> Ruling:
         verdict = "revoke-verdict-question-allowed" if allowed else "revoke-verdict-question-forbidden"
         return case.ruling(section, verdict=verdict, outcome=Outcome(allowed=allowed, tricks_transferred=0))
     single: Case[Revoke] = Case(case.edition, specs(Revoke), _revoke(case))
+    if case.known("established"):
+        return _found_later(case, single, law, section, allowed=allowed)
     treated = _as_established(case, law, allowed=allowed)
     lead = (treated,) if treated else (section, "62A")
     if mentioned_by_dummy(single):
@@ -66,6 +69,18 @@ def revoke_inquiry(case: Case[RevokeInquiry]) -> Ruling:
     case.absorb(single)
     outcome = ruling.outcome.model_copy(update={"allowed": allowed})
     return case.ruling(*lead, *ruling.laws, verdict=ruling.verdict.id, outcome=outcome, **ruling.verdict.args)
+
+
+def _found_later(
+    case: Case[RevokeInquiry], single: Case[Revoke], law: RevokeLaw, section: str, *, allowed: bool
+) -> Ruling:
+    """The revoke came out only after the offending side had played on: it is established, whoever had asked about it."""
+    single.step("63A1", "revoke-established-played-on")
+    single.step(law.uncorrectable, "revoke-not-correctable")
+    ruling = after_play(single, law, Status.ESTABLISHED)
+    case.absorb(single)
+    outcome = ruling.outcome.model_copy(update={"allowed": allowed})
+    return case.ruling(*ruling.laws, "63A1", section, verdict=ruling.verdict.id, outcome=outcome, **ruling.verdict.args)
 
 
 def _permission(case: Case[RevokeInquiry], law: RevokeLaw) -> tuple[bool, str, str]:
@@ -104,6 +119,6 @@ def _revoke(case: Case[RevokeInquiry]) -> dict[str, object]:
     without = case.known("tricks_without_infraction")
     if without is not None:
         known["tricks_without_infraction"] = without
-    if case.facts.inquirer == "dummy":
+    if case.facts.inquirer == "dummy" and not case.known("established"):
         known.update(attention_by="dummy", dummy_lost_rights=case.facts.dummy_lost_rights, since_revoke="nothing")
     return {**known, "offender": case.known("offender") or role}

@@ -22,6 +22,8 @@ def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
     if exempt:
         section, text = exempt
         case.step(section, text)
+        if text == "revoke-exempt-same-suit":
+            case.note("note-revoke-first-apart")
         return Adjustment(0, section)
     return _by_tricks(case, law)
 

@@ -8,6 +8,7 @@ from engine.rules.scores.correction import score_correction
 from engine.rules.scores.derive import (
     from_clock_of_appeal,
     from_clock_of_correction,
+    from_contract_played,
     from_event,
     from_fault,
     from_group,
@@ -28,7 +29,7 @@ from engine.situations import SituationSpec
 SITUATIONS = (
     SituationSpec("contract_score", "77-78", ContractScore, contract_score),
     SituationSpec("artificial_score", "12C2, 86", ArtificialScore, artificial_score, (from_fault, from_event)),
-    SituationSpec("assigned_score", "12B-12C1", AssignedScore, assigned_score),
+    SituationSpec("assigned_score", "12B-12C1", AssignedScore, assigned_score, (from_contract_played,)),
     SituationSpec("weighted_score", "12C1c", WeightedScore, weighted_score),
     SituationSpec("fouled_board", "87", FouledBoard, fouled_board, (from_fault, from_group)),
     SituationSpec("score_correction", "79", ScoreCorrection, score_correction, (from_clock_of_correction,)),

@@ -16,7 +16,10 @@ from engine.scores.numbers import plain
 def assigned_score(case: Case[AssignedScore]) -> Ruling:
     """Rule on replacing a result."""
     law = LAW[case.edition]
-    if not _damaged(case, law):
+    damaged = _damaged(case, law)
+    if damaged is None:
+        return _unless_damaged(case, law)
+    if not damaged:
         return case.ruling(law.damage, verdict="assigned-verdict-stands", outcome=Outcome(no_rectification=True))
     if law.self_inflicted is None and case.facts.self_inflicted != "none":
         case.note("note-self-inflicted-by-practice")
@@ -27,8 +30,17 @@ def assigned_score(case: Case[AssignedScore]) -> Ruling:
     return _as_without_infraction(case, law)
 
 
-def _damaged(case: Case[AssignedScore], law: ScoreLaw) -> bool:
-    """The Director's finding; where he has not stated it, whether the results he has named show a loss."""
+def _unless_damaged(case: Case[AssignedScore], law: ScoreLaw) -> Ruling:
+    """Nothing is known of damage: what would be assigned, and the test that decides whether it is."""
+    by_standards = law.two_standards is not None and (not law.standards_elective or case.facts.two_standards)
+    section = law.two_standards[0] if law.two_standards and by_standards else law.assigned
+    case.step(section, "assigned-two-standards" if by_standards else "assigned-standard")
+    outcome = Outcome(no_rectification=True)
+    return case.ruling(section, law.damage, verdict="assigned-verdict-if-damaged", outcome=outcome)
+
+
+def _damaged(case: Case[AssignedScore], law: ScoreLaw) -> bool | None:
+    """The Director's finding; where he has not stated it, whether the results he has named show a loss; else None."""
     expected, table = case.known("no_infraction"), case.known("table_result")
     stated = case.known("damage")
     if stated is not False and expected is not None and table is not None:
@@ -38,9 +50,12 @@ def _damaged(case: Case[AssignedScore], law: ScoreLaw) -> bool:
         case.step(law.damage, "assigned-damage" if lost else "assigned-no-loss", expected=expected, table=table)
         return lost
     named = any(case.known(name) is not None for name in ("likely", "at_all_probable", "no_infraction"))
-    found = stated if stated is not None else named or case.tested("damage", law.damage)
+    if stated is None and not named:
+        case.tested("damage", law.damage)
+        return None
+    found = stated is not False
     case.step(law.damage, "assigned-damage-found" if found else "assigned-no-damage")
-    return bool(found)
+    return found
 
 
 def _better(score: int, other: int, for_side: Side) -> bool:

@@ -6,7 +6,7 @@ from engine.case import Case
 from engine.rules.scores.derive import clock_after
 from engine.rules.scores.facts import ScoreCorrection
 from engine.rules.scores.law import LAW, ScoreLaw
-from engine.ruling import Outcome, Ruling
+from engine.ruling import Argument, Outcome, Ruling
 
 
 def score_correction(case: Case[ScoreCorrection]) -> Ruling:
@@ -29,20 +29,48 @@ def _wrong_entry(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
     facts = case.facts
     if facts.within_correction_period:
         case.step(law.record_error, "correction-in-time", minutes=facts.correction_minutes)
-        return _corrected(case, law, law.record_error)
+        return _entry(case, law)
     case.step(law.record_error, "correction-period-over", minutes=facts.correction_minutes)
     if law.late_record_error is None:
         return _stands(case, law, law.record_error)
+    case.step(law.late_record_error, "correction-late-approval", regulated=law.late_by_regulation)
+    if case.known("certain") is False:
+        return _doubtful(case, law, law.late_record_error)
     if not facts.organizer_approves:
-        case.step(law.late_record_error, "correction-late-not-approved")
-        return _stands(case, law, law.late_record_error)
+        return _not_approved(case, law, law.late_record_error)
     if not case.judged("certain", law.late_record_error):
-        case.step(law.late_record_error, "correction-late-doubt")
-        return _stands(case, law, law.late_record_error)
+        return _doubtful(case, law, law.late_record_error)
     case.step(law.late_record_error, "correction-late-allowed")
     if law.late_by_regulation:
         case.note("note-late-correction-regulation")
     return _corrected(case, law, law.late_record_error)
+
+
+def _entry(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
+    """A wrong entry in time: put right where it is clear that and how it is wrong; else what was agreed upon stays."""
+    certain = case.known("certain")
+    if certain is False:
+        case.step(law.record_error, "correction-entry-unclear")
+        return _stands(case, law, law.record_error)
+    if certain is None:
+        case.judge(law.record_error, "judge-entry-wrong")
+        return _corrected(case, law, law.record_error, verdict="correction-verdict-if-clear")
+    return _corrected(case, law, law.record_error)
+
+
+def _doubtful(case: Case[ScoreCorrection], law: ScoreLaw, section: str) -> Ruling:
+    case.step(section, "correction-late-doubt")
+    return _stands(case, law, section)
+
+
+def _not_approved(case: Case[ScoreCorrection], law: ScoreLaw, section: str) -> Ruling:
+    """The organizer refuses, or nothing is known of his approval: then the record stands as long as he does not give it."""
+    if case.known("organizer_approves") is False:
+        case.step(section, "correction-late-not-approved")
+        return _stands(case, law, section)
+    if case.known("certain") is None:
+        case.judge(section, "judge-certain")
+    return _stands(case, law, section, verdict="correction-verdict-stands-unless")
 
 
 def _claim(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
@@ -56,8 +84,10 @@ def _claim(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
 def _trick_count(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
     if not case.facts.round_ended:
         case.step(law.dispute, "correction-before-round-end")
+        if case.facts.mixed_by != "none":
+            return _mixed(case, law)
         case.judge(law.facts_disputed, "judge-tricks-won")
-        return _corrected(case, law, law.dispute)
+        return _corrected(case, law, law.dispute, verdict="correction-verdict-tricks")
     case.step(law.late_dispute, "correction-after-round-end")
     if case.judged("certain", law.late_dispute):
         case.step(law.rectify, "correction-both-sides")
@@ -65,6 +95,18 @@ def _trick_count(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
     case.step(law.late_dispute, "correction-no-increase")
     case.judge(law.late_dispute, "judge-decrease-one-side")
     return _stands(case, law, law.late_dispute)
+
+
+def _mixed(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
+    """Cards mixed before the number of tricks was agreed upon (65D, 66D)."""
+    by = case.facts.mixed_by
+    case.step("65D", "correction-mixed-risk")
+    lead = ["65D"]
+    if by == "one_side":
+        case.step("66D", "correction-mixed-one-side")
+        lead.append("66D")
+    case.judge(law.facts_disputed, "judge-tricks-won")
+    return _corrected(case, law, *lead, law.dispute, verdict="correction-verdict-mixed", by=by)
 
 
 def _deadline(case: Case[ScoreCorrection], law: ScoreLaw) -> dict[str, Any]:
@@ -75,11 +117,19 @@ def _deadline(case: Case[ScoreCorrection], law: ScoreLaw) -> dict[str, Any]:
     return {"right": "correct_score", "at": at, "law": law.record_error}
 
 
-def _corrected(case: Case[ScoreCorrection], law: ScoreLaw, section: str) -> Ruling:
+def _corrected(
+    case: Case[ScoreCorrection],
+    law: ScoreLaw,
+    *sections: str,
+    verdict: str = "correction-verdict-corrected",
+    **args: Argument,
+) -> Ruling:
     outcome = Outcome(allowed=True, no_rectification=False, deadline=_deadline(case, law))
-    return case.ruling(section, verdict="correction-verdict-corrected", outcome=outcome)
+    return case.ruling(*sections, verdict=verdict, outcome=outcome, **args)
 
 
-def _stands(case: Case[ScoreCorrection], law: ScoreLaw, *sections: str) -> Ruling:
+def _stands(
+    case: Case[ScoreCorrection], law: ScoreLaw, *sections: str, verdict: str = "correction-verdict-stands"
+) -> Ruling:
     outcome = Outcome(allowed=False, no_rectification=True, deadline=_deadline(case, law))
-    return case.ruling(*sections, verdict="correction-verdict-stands", outcome=outcome)
+    return case.ruling(*sections, verdict=verdict, outcome=outcome)

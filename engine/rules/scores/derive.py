@@ -4,8 +4,10 @@ from typing import Any
 
 from engine.errors import ImpossibleFacts
 from engine.facts import agree
+from engine.players import side
 from engine.rules.scores.facts import TEAMS
 from engine.scores.matchpoints import against
+from engine.scoring import contract_points
 
 DAY = 24 * 60
 
@@ -15,6 +17,18 @@ def from_fault(values: dict[str, Any]) -> None:
     for name, of in (("fault_ns", "NS"), ("fault_ew", "EW")):
         if of in (values.get("fault") or {}):
             agree(values, name, values["fault"][of], "fault")
+
+
+def from_contract_played(values: dict[str, Any]) -> None:
+    """The North-South result obtained from the contract and the tricks."""
+    contract, tricks = values.get("contract"), values.get("declarer_tricks")
+    if contract is None:
+        return
+    if contract.declarer is None:
+        agree(values, "table_result", 0, "contract")
+    elif tricks is not None:
+        points = contract_points(contract, tricks, values.get("vulnerable", "none"))
+        agree(values, "table_result", points if side(contract.declarer) == "NS" else -points, "contract")
 
 
 def from_event(values: dict[str, Any]) -> None:
@@ -62,21 +76,22 @@ def from_clock_of_appeal(values: dict[str, Any]) -> None:
 
 
 def from_group(values: dict[str, Any]) -> None:
-    """Matchpoints inside the group of a fouled board from its scores and the own one.
+    """Size of the group of a fouled board from its scores, and matchpoints inside it from them and the own one.
 
     Raises:
-        ImpossibleFacts: the group is larger than the field or has another size than its scores, the own score is not among
-            them, or more matchpoints are stated than the group has.
+        ImpossibleFacts: the group is larger than the field, is empty or has another size than its scores, the own score is
+            not among them, or more matchpoints are stated than the group has.
     """
+    scores, own = values.get("group_scores"), values.get("own_score")
+    if scores:
+        values.setdefault("group_size", len(scores))
     size, expected = values.get("group_size"), values.get("results_expected")
     if size is not None and expected is not None and size > expected:
         raise ImpossibleFacts("group-larger-than-field", "group_size", "results_expected", given=f"{size} > {expected}")
-    scores, own = values.get("group_scores"), values.get("own_score")
     if scores is not None:
-        if size is not None and len(scores) != size:
-            raise ImpossibleFacts(
-                "group-scores-do-not-match", "group_size", "group_scores", given=f"{len(scores)}: {size}"
-            )
+        if len(scores) != size:
+            given = f"{len(scores)}: {size or 1}"
+            raise ImpossibleFacts("group-scores-do-not-match", "group_size", "group_scores", given=given)
         if own is not None:
             if own not in scores:
                 raise ImpossibleFacts("own-score-not-in-group", "own_score", "group_scores", given=str(own))

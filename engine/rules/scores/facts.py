@@ -74,6 +74,9 @@ class AssignedScore(Situation):
     no_infraction: int | None = tested()
     after_infraction: int | None = tested()
     table_result: int | None = record()
+    contract: Contract | None = record()
+    vulnerable: Vulnerable = assumed("none")
+    declarer_tricks: int | None = record(ge=0, le=13)
     self_inflicted: SelfInflicted = assumed("none")
     two_standards: bool = assumed(False)
 
@@ -91,11 +94,11 @@ class Part(BaseModel):
 class WeightedScore(Situation):
     """A mixture of results."""
 
-    parts: tuple[Part, ...] = required()
+    parts: tuple[Part, ...] | None = record()
     scoring: WeightedScoring = assumed("matchpoints")
     board_top: float | None = record(ge=1, le=9999)
-    other_table: int = asked()
-    field: tuple[int, ...] = asked()
+    other_table: int | None = record()
+    field: tuple[int, ...] | None = record()
     non_offending: Side = asked()
     rounding: Literal["none", "half_to_non_offenders", "half_away"] = assumed("none")
     by_committee: bool = assumed(False)
@@ -109,8 +112,8 @@ class FouledBoard(Situation):
     """Contestants who should be compared played the board in different forms."""
 
     event: Event = assumed("pairs")
-    results_expected: int = required(ge=1, le=999)
-    group_size: int = required(ge=1, le=999)
+    results_expected: int = asked(ge=1, le=999)
+    group_size: int = asked(ge=1, le=999)
     group_matchpoints: float = asked()
     group_scores: tuple[int, ...] | None = record()
     own_score: int = asked()
@@ -120,6 +123,7 @@ class FouledBoard(Situation):
     fault_ew: Responsibility = asked()
     scoring: Scoring = assumed("imps")
     time_to_redeal: bool = assumed(False)
+    match_result_known: bool = assumed(False)
 
 
 class ScoreCorrection(Situation):
@@ -132,7 +136,8 @@ class ScoreCorrection(Situation):
     score_posted_at: Clock | None = record()
     requested_at: Clock | None = record()
     certain: bool = judged()
-    organizer_approves: bool = asked()
+    mixed_by: Literal["none", "one_side", "both"] = assumed("none")
+    organizer_approves: bool = assumed(False)
 
 
 class AppealDeadline(Situation):

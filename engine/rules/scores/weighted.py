@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from engine.case import Case
 from engine.rules.scores.facts import Part, WeightedScore
-from engine.rules.scores.law import LAW
+from engine.rules.scores.law import LAW, ScoreLaw
 from engine.rules.scores.scale import Scale, in_field, scale
 from engine.ruling import Outcome, Ruling
 from engine.scores.adjusted import Rounding, rounded
@@ -14,6 +14,8 @@ from engine.scores.imps import Divisor, imps
 from engine.scores.matchpoints import mixed
 from engine.scores.numbers import Half, exact, plain, short
 
+Parts = tuple[Part, ...]
+
 TOLERANCE = Fraction(1, 10**9)
 
 
@@ -21,7 +23,8 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
     """Rule on a mixture of results."""
     law = LAW[case.edition]
     facts = case.facts
-    weights = _weights(case)
+    parts = facts.parts
+    weights = () if parts is None else _weights(case, parts)
     if law.weighted_by == "nobody" or (law.weighted_by == "committee" and not facts.by_committee):
         case.step("12C2", "weighted-two-standards")
         if law.weighted_by == "committee":
@@ -32,9 +35,11 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
         case.judge(law.weighted, "judge-legal-results")
     elif law.weighted_by == "director":
         case.note("note-weighting-may-be-forbidden")
-    unit = _unit(case, weights)
+    if parts is None or not _comparable(case, parts):
+        return _procedure(case, law, parts or (), weights)
+    unit = _unit(case, parts, weights)
     ns = Fraction(0)
-    for part, weight in zip(facts.parts, weights, strict=True):
+    for part, weight in zip(parts, weights, strict=True):
         stated = _stated(case, part)
         worth = unit.worth(part.ns) if stated is None else stated
         ns += weight * worth
@@ -52,9 +57,33 @@ def weighted_score(case: Case[WeightedScore]) -> Ruling:
     return _ruling(case, law.weighted, ns, unit)
 
 
-def _weights(case: Case[WeightedScore]) -> tuple[Fraction, ...]:
+def _comparable(case: Case[WeightedScore], parts: Parts) -> bool:
+    """Whether the scores of other tables are known as far as the results need them to be turned into the unit of scoring."""
+    facts = case.facts
+    if facts.scoring == "total_points":
+        return True
+    if facts.scoring in ("imps", "board_a_match"):
+        return facts.other_table is not None
+    return facts.field is not None or all(_stated(case, part) is not None for part in parts)
+
+
+def _procedure(case: Case[WeightedScore], law: ScoreLaw, parts: Parts, weights: tuple[Fraction, ...]) -> Ruling:
+    """How a mixture is made, where the numbers for it are not known."""
+    scoring = case.facts.scoring
+    if not parts:
+        case.judge(law.weighted, "judge-results-and-weights")
+    for part, weight in zip(parts, weights, strict=True):
+        case.step(law.weighted, "weighted-named", weight=plain(100 * weight), score=part.ns)
+    case.step(law.weighted, "weighted-converted", scoring=scoring)
+    case.step(law.weighted, "weighted-added", scoring=scoring)
+    case.note("note-weighted-numbers", scoring=scoring)
+    outcome = Outcome(allowed=True, adjusted_score={"kind": "weighted"})
+    return case.ruling(law.weighted, verdict="weighted-verdict-procedure", outcome=outcome, by=law.weighted_by)
+
+
+def _weights(case: Case[WeightedScore], parts: Parts) -> tuple[Fraction, ...]:
     """Shares of one; weights may be given as shares or in percent, thirds with as many digits as a number holds."""
-    weights = [exact(part.weight) for part in case.facts.parts]
+    weights = [exact(part.weight) for part in parts]
     total = sum(weights, Fraction(0))
     if any(weight <= 0 for weight in weights) or all(abs(total / whole - 1) > TOLERANCE for whole in (1, 100)):
         raise case.contradiction("weights-not-100", "parts")
@@ -68,17 +97,17 @@ def _stated(case: Case[WeightedScore], part: Part) -> Fraction | None:
     return exact(part.matchpoints_ns)
 
 
-def _unit(case: Case[WeightedScore], weights: tuple[Fraction, ...]) -> Scale:
+def _unit(case: Case[WeightedScore], parts: Parts, weights: tuple[Fraction, ...]) -> Scale:
     facts = case.facts
     if facts.scoring == "cross_imps":
         return _crossed(case)
     if facts.scoring == "butler":
-        return _butler(case, weights)
+        return _butler(case, parts, weights)
     if facts.scoring != "matchpoints":
         return scale(case)
-    stated = [_stated(case, part) for part in facts.parts]
+    stated = [_stated(case, part) for part in parts]
     if None in stated:
-        return in_field(case, facts.field, facts.board_top)
+        return in_field(case, _field(case), facts.board_top)
     if facts.board_top is None:
         return Scale("matchpoints", None, Fraction)
     top = exact(facts.board_top)
@@ -94,10 +123,10 @@ def _crossed(case: Case[WeightedScore]) -> Scale:
     return Scale("imps", Fraction(0), lambda score: cross_worth(score, field, divisor))
 
 
-def _butler(case: Case[WeightedScore], weights: tuple[Fraction, ...]) -> Scale:
+def _butler(case: Case[WeightedScore], parts: Parts, weights: tuple[Fraction, ...]) -> Scale:
     facts, field = case.facts, _field(case)
     rule = ButlerRule(Outliers(facts.outliers), half=Half(facts.datum_half))
-    award = mixed([part.ns for part in facts.parts], weights)
+    award = mixed([part.ns for part in parts], weights)
     found = award_datum(field, award, rule, counted=facts.award_in_datum)
     scores = len(field) + facts.award_in_datum
     counted = "yes" if facts.award_in_datum else "no"

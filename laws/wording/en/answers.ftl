@@ -25,6 +25,11 @@ answer-no = No.
 answer-short = { $short } { $verdict }
 answer-or-else = { $one } Or else: { $other }
 answer-at-least = { $n } or more
+answer-holds = In any case
+answer-hinge = { $when }: { $yes ->
+    [1] yes. Otherwise: no.
+   *[0] no. Otherwise: yes.
+}
 answer-either-way = The same in every case:
 answer-if = { $when }: { $verdict }
 answer-condition = If { $when }
@@ -34,10 +39,11 @@ answer-and = , and{ " " }
 answer-otherwise = Otherwise
 answer-depends = To rule, I still need to know:
 answer-outcomes = What can come of it
-answer-more-outcomes = And { $n ->
-    [one] { $n } other outcome
-   *[other] { $n } other outcomes
-}: please answer at least what is asked.
+answer-more-outcomes = More depends on your answers: please answer the question above.
+answer-further = That depends on further answers.
+answer-further-one-of = by further answers, one of these: { $verdicts }
+answer-something-else = something else
+answer-or-the-like = something of the kind
 answer-options = Options
 answer-option = { $by }: { $text }
 answer-until = ({ $until })

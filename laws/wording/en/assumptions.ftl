@@ -8,6 +8,7 @@ assumed-lead-out-of-turn-meant-as-lead = the card was led, not dropped by accide
 assumed-within-correction-period = the correction period is still running
 assumed-partner-agrees = the partner agrees to the appeal
 assumed-foreign-card = the card too many belongs to this deal, not to another pack
+assumed-organizer-approves = no approval of a late correction by the organizer is known
 assumed-all-four-agreed = the four did not all agree to play on
 assumed-vulnerable = neither side is vulnerable
 assumed-next-player-acted = the next player has not called yet

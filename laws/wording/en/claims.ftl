@@ -18,12 +18,13 @@ claim-verdict-more = The claimer gave away too much: { TRICKS($n) } to him{ $opp
    *[other] , { $opponents } to the opponents.
 }
 claim-verdict-not-settled = Not settled: the claimer gets { $low } to { $high } tricks, and the Director decides within these bounds.
-claim-verdict-director = Call the Director: he rules on the disputed claim; nobody does anything until he comes.
+claim-verdict-director = Call the Director: he decides the disputed claim; no more play until he comes.
+claim-verdict-play-stopped = Play stopped with the claim: what was played after it is no revoke and costs no trick and no penalty card; the Director rules on the claim itself.
 claim-verdict-no-claim = This is no claim: play goes on.
 claim-verdict-no-concession = Nothing was conceded: the conceder's partner objected at once, and play goes on.
 claim-verdict-agreed = Nobody doubts the claim: the board is scored as claimed.
 claim-verdict-played-on = The claim is void, and the result obtained by playing on stands.
-claim-verdict-point-good = On this point nothing is lost: the claim stands.
+claim-verdict-point-good = On this point nothing is lost; unless something else is doubtful, the claim stands.
 claim-verdict-point-lost = { TRICKS($n) } { $n ->
     [one] goes
    *[other] go
@@ -162,6 +163,7 @@ ending-hand-sizes = The hands do not fit together ({ $given }): with the cards o
 ending-revoke-on-table = A card on the current trick ({ $given }) does not follow suit, although its player still has that suit. Check the hand or the trick.
 ending-rest-does-not-fit = The remaining cards cannot be placed so that all hands have the same number.
 claim-more-than-remain = More tricks are claimed or counted than remained. Correct the number or the hands.
+claim-tricks-left-differ = The number of tricks left is not the number of cards in the longest hand. Correct one of the two.
 claim-more-in-doubt-than-claimed = More tricks are in doubt than were claimed. Correct one of the two numbers.
 claim-shown-out-yet-holds = A player is said to have shown out of a suit, but still holds a card of it. Correct one of the two.
 agreement-more-than-claimed = More tricks are wanted back than were claimed.
@@ -182,6 +184,8 @@ ask-claim-acceptance-withdrawal-claimer = Who made the claim?
 choice-claimer-declarer = declarer
 choice-claimer-defender = a defender
 choice-claimer-dummy = dummy
+fact-tricks-left = tricks that remained
+fact-played-after = cards were played after the claim
 fact-claimed-tricks = tricks claimed
 fact-order-in-suit = order within a suit
 choice-order-in-suit-top-down = from the top

@@ -45,7 +45,7 @@ discord-remark-lost = Your remark is not kept: I cannot write to my data folder 
 
 discord-ask-again = This message comes from an earlier version of me, and I can no longer tell what stands behind its buttons. Please ask again with /{ $command }.
 discord-not-yours = Only the person who asked can answer the questions of this card. You can read its reasons, switch the language or the edition, or ask yourself with /ruling.
-discord-file-gone = The facts that belong to this message could not be read. Please ask again with /ruling.
+discord-file-gone = The facts that belong to this message could not be read. Please ask again with /{ $command }.
 discord-text-back = This is what you typed, so that it is not lost:
 discord-no-files = I may not attach files here, so this card has no buttons. Ask me in a private message for the whole dialog.
 discord-wrong-token = Discord does not accept the token. Check DISCORD_TOKEN or the file that DISCORD_TOKEN_FILE names.

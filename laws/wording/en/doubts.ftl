@@ -6,3 +6,4 @@ ask-agreement-proved = Is it proved that the agreement is as it was explained?
 ask-partner-could-see = Could partner have seen the face of the card?
 ask-card-seen = Did anybody see a card of another player's hand?
 ask-result-obtained = Was a result obtained at the table?
+ask-attention-when = When was attention first drawn to the revoke?

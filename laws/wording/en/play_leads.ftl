@@ -70,6 +70,11 @@ lead-option-withdraw = May take back the lead without further consequence.
 
 # Declarer's lead
 wrong-hand-verdict-options = Either defender may accept the lead or have it taken back.
+wrong-hand-verdict-next-decides = The defenders disagree, and the one next in turn to the lead decides: { WHO($player) }.
+wrong-hand-verdict-next-accepted = The defenders disagree, and the one next in turn to the lead, { WHO($player) }, accepts it: the lead stands.
+wrong-hand-verdict-next-refused = The defenders disagree, and the one next in turn to the lead, { WHO($player) }, refuses it: the lead is taken back, and the right player leads.
+wrong-hand-verdict-first-accepted = The defenders disagree; the choice made first, to accept, is taken to bind: the lead stands.
+wrong-hand-verdict-first-refused = The defenders disagree; the choice made first, to refuse, is taken to bind: the lead is taken back, and the right player leads.
 wrong-hand-verdict-wrong-defender = The lead stands, and the defender who played too early is dealt with for a premature play.
 wrong-hand-refused = The lead was refused and must be taken back.
 wrong-hand-defender-leads = It was a defender's turn: the card goes back to its hand, and nothing more follows.
@@ -77,6 +82,7 @@ wrong-hand-right-hand-leads = It was the other hand's turn: declarer leads any c
 wrong-hand-adjusted = Declarer's later play could rest on what he learnt by his infraction: the Director may adjust.
 wrong-hand-law-sixteen = Declarer's later play could rest on what he learnt by his infraction: that is unauthorized information, and the Director may adjust.
 wrong-hand-next-prevails = The defenders choose differently: the one next in turn to the lead decides.
+wrong-hand-if-they-differ = Should they choose differently, { WHO($player) }, next in turn to the lead, decides.
 wrong-hand-first-choice = Either defender may accept or refuse; the choice made first binds.
 wrong-hand-wrong-defender = { WHO($player, cap: 1) } has played before his partner to declarer's lead: the lead stands.
 wrong-hand-defenders-choose = Either defender may accept the lead or require it to be taken back.
@@ -133,6 +139,7 @@ choice-other-defender-none = nothing yet
 choice-other-defender-accepts = accepts
 choice-other-defender-rejects = refuses
 choice-other-defender-played = has played
+fact-defenders-differ = the defenders choose differently
 fact-chose-first = who chose first
 ask-chose-first = Which defender spoke first?
 choice-chose-first-next-defender = the one next in turn

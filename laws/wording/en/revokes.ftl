@@ -77,6 +77,7 @@ revoke-not-won-by-offender = { $winner ->
 }: one trick is given up.
 revoke-playable-card-won = The offender also won a later trick with a card he could have played to the revoke trick: one more trick is given up.
 revoke-exempt-nothing-won = The offending side won neither the revoke trick nor a later one: there is nothing to give up.
+note-revoke-first-apart = The first revoke in the suit is ruled by itself and keeps its own tricks.
 revoke-exempt-same-suit = It is a further revoke by the same player in the same suit: no further automatic trick.
 revoke-exempt-dummy = The card withheld belonged to dummy, which everybody could see: no automatic trick.
 revoke-exempt-penalty-card = The card withheld was a penalty card, which everybody could see: no automatic trick.

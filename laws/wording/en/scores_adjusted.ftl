@@ -56,6 +56,9 @@ note-no-average-in-points = The Laws fix no points for an average at total point
 
 # Assigned
 assigned-verdict-stands = The result stands: there is no damage to redress.
+assigned-verdict-if-damaged = Where the Director finds that the innocent side was damaged, he assigns a score; otherwise the result stands.
+assigned-standard = The score assigned is the one that would probably have come about without the infraction; it takes the place of the result obtained.
+assigned-two-standards = The innocent side gets the best result that was likely without the infraction, the offending side the worst that was at all probable.
 assigned-verdict-to-judge = There is damage: the Director finds the result to be assigned.
 assigned-verdict-one-side = { WHO($side, cap: 1) }: { score-amount }. The other side's score is still to be found.
 assigned-damage = Expected without the infraction { $expected } for North-South, obtained { $table }: the innocent side did worse and is damaged.
@@ -85,6 +88,30 @@ weighted-allowed = { $by ->
    *[director] The Director
 } may weight several results by their probability.
 weighted-part = { $weight } %: { $score } for North-South is worth { score-amount }, its share is { $share }.
+weighted-named = { $weight } %: { $score } for North-South.
+weighted-converted = { $scoring ->
+    [total_points] Each result counts with its points
+    [imps] Each result is first turned into IMPs against the other table
+    [cross_imps] Each result is first turned into IMPs against all other tables
+    [butler] Each result is first turned into IMPs against the datum
+    [board_a_match] Each result is first compared with the other table: won, tied or lost
+   *[matchpoints] Each result is first matchpointed against the other scores on the board
+}, and only then weighted: points of different results are never averaged beforehand.
+weighted-added = The shares are added up, and the sum is one side's score; { $scoring ->
+    [matchpoints] the other side gets what is left of the top
+    [board_a_match] the other side gets what is left of the board
+   *[other] the other side gets as much with the sign changed
+}.
+weighted-verdict-procedure = { $by ->
+    [committee] The appeals committee
+   *[director] The Director
+} may award a weighted score: he names the results and their weights, which make 100 %, rates each result by itself and adds up the shares.
+note-weighted-numbers = { $scoring ->
+    [total_points] With the results and their weights
+    [imps] With the results, their weights and the score of the other table
+    [board_a_match] With the results, their weights and the score of the other table
+   *[other] With the results, their weights and the other scores on the board
+} it can be worked out here.
 weighted-sum = Together { $value } for North-South.
 weighted-rounded = Rounded by regulation{ $rounding ->
     [half_to_non_offenders] , an exact half to the innocent side
@@ -97,6 +124,16 @@ note-weighting-may-be-forbidden = The authority may forbid weighting or choose t
 # Fouled boards
 fouled-different-forms = Contestants who should have been compared did not play the board in the same form: it is fouled.
 fouled-groups-apart = Each form is rated by itself: { $group } of { $expected } results were obtained on this one.
+fouled-find-groups = The Director works out, as well as he can, which form each table played: the right one or a changed one. The scores fall into groups accordingly.
+fouled-rate-groups = Each group is rated by itself, by the method of the regulations{ $announced ->
+    [0] .
+   *[other] ; where they are silent, the Director chooses a method and announces it.
+}
+fouled-inside-groups = Inside its group a pair gets 2 matchpoints for each score it beats and 1 for each it equals; the total is then brought to the full top of the board.
+fouled-verdict-groups = The board is fouled: the scores are sorted by the form that was played, and each group is matchpointed by itself.
+judge-fouled-forms = Which tables played the board in its right form, and which in a changed one?
+judge-fouled-by-whom = Who put the cards back wrong? A procedural penalty is possible.
+note-fouled-numbers = With the number of results in all, the number in the group and the pair's matchpoints inside it, its share can be worked out here.
 fouled-in-group = Inside the group the score beats { $beaten } and equals { $equal }: { $value } of the group's matchpoints.
 fouled-group-not-small = With { $group } results the group is not small enough for fixed percentages; the formula applies.
 fouled-by-formula = Neuberg's formula: { $expected } / { $group } × ({ $matchpoints } + 1) - 1 = { $value } of { $top }.

@@ -5,10 +5,25 @@ situation-appeal-deadline = May a ruling still be appealed?
 
 correction-verdict-corrected = The score is put right.
 correction-verdict-stands = The recorded score stands.
+correction-verdict-if-clear = The score is put right, provided it is clear that the entry is wrong and what it should be.
+correction-verdict-tricks = The Director finds out how many tricks each side won, and that is recorded.
+correction-verdict-mixed = The Director goes by the cards still in order and by what the players say{ $by ->
+    [one_side] ; where that does not tell, he rules against the side that mixed its cards.
+   *[both] ; both sides have mixed their cards, and neither can prove anything by them.
+}
+correction-entry-unclear = It cannot be told which entry is wrong: what the two sides agreed upon stays.
+correction-mixed-risk = Until the number of tricks is agreed upon nobody may disturb the order of his played cards; whoever does puts his claim to a doubtful trick at risk.
+correction-mixed-one-side = Only one side has mixed its cards: where the facts can no longer be found, the ruling goes to the other.
+judge-entry-wrong = Is it clear which entry is wrong? Both pairs are asked; if it cannot be told, the agreed score stays.
+correction-verdict-stands-unless = The recorded score stands unless the organizer approves of a late correction.
 correction-verdict-claim = There was a claim or concession: the laws on its withdrawal decide.
 correction-in-time = The correction period of { $minutes } minutes is still running: the wrong entry is put right.
 correction-period-over = The correction period of { $minutes } minutes is over.
-correction-late-not-approved = After the correction period a record is put right only with the organizer's approval, and if the Director is sure beyond reasonable doubt that it is wrong; here there is no approval.
+correction-late-approval = Later { $regulated ->
+    [0] a wrong record is put right only with the organizer's approval, and if the Director is sure
+   *[other] a wrong record is put right only where the regulations allow it, and if Director and organizer are both sure
+} beyond reasonable doubt.
+correction-late-not-approved = The organizer does not approve.
 correction-late-doubt = A later correction needs certainty beyond reasonable doubt, and the Director has a doubt.
 correction-late-allowed = With the organizer's approval and no reasonable doubt a wrong record is put right even now.
 correction-power-ended = The Director puts errors right within the correction period; it is over.

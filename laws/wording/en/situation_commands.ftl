@@ -96,6 +96,7 @@ error-form-call = “{ $given }” is no call. Type P, X, XX, or a bid such as 2
 error-form-unknown-kind = There is no kind of case called “{ $given }”.
 
 form-option-about = { $name }: { $hint }
+form-typed-so = Written like this: { $hint }
 
 form-name-declarer-action = declarer-action
 form-name-declarer-tricks = declarer-tricks

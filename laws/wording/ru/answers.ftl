@@ -25,6 +25,11 @@ answer-no = Нет.
 answer-short = { $short } { $verdict }
 answer-or-else = { $one } Либо так: { $other }
 answer-at-least = { $n } и больше
+answer-holds = В любом случае
+answer-hinge = { $when }: { $yes ->
+    [1] да. Иначе: нет.
+   *[0] нет. Иначе: да.
+}
 answer-either-way = В любом случае одно и то же:
 answer-if = { $when }: { $verdict }
 answer-condition = Если { $when }
@@ -34,11 +39,11 @@ answer-and = ;{ " " }
 answer-otherwise = Иначе
 answer-depends = Чтобы решить, нужно ещё знать:
 answer-outcomes = Что может получиться
-answer-more-outcomes = И ещё { $n ->
-    [one] { $n } исход
-    [few] { $n } исхода
-   *[other] { $n } исходов
-}: назовите хотя бы то, что спрошено.
+answer-more-outcomes = Остальное зависит от ваших ответов: ответьте, пожалуйста, на вопрос выше.
+answer-further = Это зависит от следующих ответов.
+answer-further-one-of = смотря по следующим ответам, одно из этого: { $verdicts }
+answer-something-else = другое
+answer-or-the-like = что-то подобное
 answer-options = Варианты
 answer-option = { $by }: { $text }
 answer-until = ({ $until })
@@ -64,7 +69,7 @@ law-part-of = Часть правила «{ $title }»
 law-sections = Пункты
 
 error-unknown-fact = Факта «{ $fact }» в этой ситуации нет.
-error-invalid-fact = «{ $given }» не подходит для { $fact }{ $expected ->
+error-invalid-fact = «{ $given }» не подходит ({ $fact }){ $expected ->
     [none] { $fact ->
         [contract] . Пишется так: '4S by W', '3NX by N', '7CXX by E' или 'passed_out'.
         [hands] . Руки даются по местам N, E, S, W, каждая так: 'S:AKT H:Q D:- C:95', ренонс «-».

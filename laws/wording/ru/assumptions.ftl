@@ -8,6 +8,7 @@ assumed-lead-out-of-turn-meant-as-lead = этой картой пошли, он�
 assumed-within-correction-period = период коррекции ещё не кончился
 assumed-partner-agrees = партнёр согласен с апелляцией
 assumed-foreign-card = лишняя карта — из этой сдачи, а не из чужой колоды
+assumed-organizer-approves = о согласии организатора на позднее исправление ничего не известно
 assumed-all-four-agreed = доиграть согласились не все четверо
 assumed-vulnerable = зоны нет ни у кого
 assumed-next-player-acted = следующий игрок ещё не заявил

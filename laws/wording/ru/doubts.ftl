@@ -6,3 +6,4 @@ ask-agreement-proved = Доказано ли, что соглашение име
 ask-partner-could-see = Мог ли партнёр видеть карту?
 ask-card-seen = Видел ли кто-нибудь карту чужой руки?
 ask-result-obtained = Получен ли за столом результат?
+ask-attention-when = Когда впервые обратили внимание на фальшренонс?

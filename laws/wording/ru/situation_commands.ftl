@@ -96,6 +96,7 @@ error-form-call = «{ $given }» не заявка. Наберите пас, к�
 error-form-unknown-kind = Случая «{ $given }» нет.
 
 form-option-about = { $name }: { $hint }
+form-typed-so = Пишется так: { $hint }
 
 form-name-declarer-action = действие-разыгрывающего
 form-name-declarer-tricks = взяток-у-разыгрывающего

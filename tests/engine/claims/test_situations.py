@@ -43,13 +43,16 @@ def fact_sets(spec: SituationSpec, seed: int, count: int) -> Iterator[dict[str, 
         for name, fact in spec.facts.items():
             values = ("S", "W", "N", "declarer", "defender") if name == "claimer" else fact.domain or fact.values
             if fact.shape is Shape.NUMBER and chance.random() < 0.3:
-                facts[name] = chance.choice((0, 1, 2) if fact.kind is Kind.RECORD else (1, 2))
+                least = 0 if fact.kind is Kind.RECORD and name != "tricks_left" else 1
+                facts[name] = chance.choice(range(least, 3))
             elif values and chance.random() < 0.6:
                 facts[name] = chance.choice(values)
         if chance.random() < 0.5:
             made = random_ending(chance.choice((1, 2, 3)), chance, table=chance.choice((0, 0, 0, 2)))
             facts.update(hands={seat: written(made.held(seat)) for seat in SEATS}, leader=made.leader, trump=made.trump)
             facts.update(current_trick=list(made.table), declarer="S", dummy="N")
+            if "tricks_left" in facts:
+                facts["tricks_left"] = made.tricks
         if "stated_line" in spec.facts and chance.random() < 0.5:
             facts["stated_line"] = chance.sample(STEPS, 2)
             facts["exposed"] = [chance.choice(PACK)]

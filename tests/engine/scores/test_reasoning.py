@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.assumptions import assumptions
 from engine.decide import decide
 from engine.edition import Edition
 from engine.rules.scores import SITUATIONS
@@ -41,6 +42,40 @@ def test_a_late_correction_is_a_matter_of_regulation_in_2007(edition: Edition, n
     facts = {"score_fault": "wrong_entry", "within_correction_period": False, "organizer_approves": True}
     found = ruling("score_correction", {**facts, "certain": True}, edition)
     assert ("note-late-correction-regulation" in [note.id for note in found.notes]) is noted
+
+
+@pytest.mark.parametrize(
+    ("stated", "verdict"),
+    [
+        ({}, "correction-verdict-stands-unless"),
+        ({"certain": True}, "correction-verdict-stands-unless"),
+        ({"organizer_approves": False}, "correction-verdict-stands"),
+        ({"certain": False}, "correction-verdict-stands"),
+    ],
+)
+def test_no_refusal_of_the_organizer_is_supposed(stated: dict[str, Any], verdict: str) -> None:
+    facts = {"score_fault": "wrong_entry", "within_correction_period": False, **stated}
+    decision = decide(SPECS["score_correction"], facts, Edition.LAWS_2017)
+    found = decision.branches[0].rulings[0]
+    assert found.verdict.id == verdict
+    told = {item.fact for item in assumptions(SPECS["score_correction"], decision)}
+    assert ("organizer_approves" in told) is (verdict == "correction-verdict-stands-unless")
+    refused = [step for step in found.steps if step.text.id == "correction-late-not-approved"]
+    assert bool(refused) is ("organizer_approves" in stated)
+
+
+@pytest.mark.parametrize(
+    ("stated", "verdict"),
+    [
+        ({"score_fault": "wrong_entry"}, "correction-verdict-if-clear"),
+        ({"score_fault": "wrong_entry", "certain": True}, "correction-verdict-corrected"),
+        ({"score_fault": "wrong_entry", "certain": False}, "correction-verdict-stands"),
+        ({"score_fault": "trick_count_disputed"}, "correction-verdict-tricks"),
+        ({"score_fault": "trick_count_disputed", "mixed_by": "both"}, "correction-verdict-mixed"),
+    ],
+)
+def test_a_correction_says_what_it_hangs_on(stated: dict[str, Any], verdict: str) -> None:
+    assert ruling("score_correction", stated).verdict.id == verdict
 
 
 @pytest.mark.parametrize(("edition", "section"), [(1987, "85A"), (1997, "85A"), (2007, "85A1"), (2017, "85A1")])
