@@ -42,20 +42,20 @@ def functions(names: Names) -> dict[str, Callable[..., str]]:
     def rank(value: Any) -> str:
         return names.form(f"rank-{str(value).lower()}", None)
 
-    def call(value: Any) -> str:
-        return listed(value, one_call)
+    def call(value: Any, case: Any = "nom", cap: Any = 0) -> str:
+        return capital(listed(value, lambda code: one_call(code, str(case))), cap)
 
-    def one_call(code: str) -> str:
+    def one_call(code: str, case: str = "nom") -> str:
         if code[0] not in "1234567":
-            return names.form(f"call-{code.lower()}", None)
+            return names.form(f"call-{code.lower()}", case)
         return code[0] + (SYMBOLS[code[1]] if code[1] in SUITS else names.form("call-notrump", None))
 
-    def contract(value: Any) -> str:
+    def contract(value: Any, by: Any = 1) -> str:
         bid, _, declarer = str(value).partition(" by ")
         if not declarer:
             return names.form("contract-passed-out", None)
-        doubles = "X" * (len(bid) - 2)
-        return names.form("contract-played", None, {"bid": one_call(bid[:2]) + doubles, "by": declarer})
+        doubled = names.form("contract-doubled", None, {"bid": one_call(bid[:2]), "doubles": len(bid) - 2})
+        return names.form("contract-played", None, {"bid": doubled, "by": declarer}) if int(by) else doubled
 
     def tricks(value: Any, case: Any = "nom") -> str:
         return names.form("count-tricks", str(case), {"n": value})

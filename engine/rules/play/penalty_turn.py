@@ -225,7 +225,12 @@ def _must_play(case: Case[PenaltyCardTurn], lying: Sequence[PenaltyCard], cards:
     outcome = Outcome(restrictions=(duty,), penalty_cards=tuple(lying), played=_forced(cards))
     lead = (law.must_play, *(("51A",) if len(cards) > 1 else ()), *laws)
     return case.ruling(
-        *lead, verdict="penalty-turn-verdict-must-play", outcome=outcome, player=player, cards=ordered(cards)
+        *lead,
+        verdict="penalty-turn-verdict-must-play",
+        outcome=outcome,
+        player=player,
+        cards=ordered(cards),
+        n=len(cards),
     )
 
 

@@ -22,7 +22,7 @@ def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
     if exempt:
         section, text = exempt
         case.step(section, text)
-        if text == "revoke-exempt-same-suit":
+        if section == "64B2" and case.facts.same_suit_before == "established":
             case.note("note-revoke-first-apart")
         return Adjustment(0, section)
     return _by_tricks(case, law)

@@ -1,6 +1,6 @@
 ## What was taken for granted where it decides; each reads on from answer-assumed
 
-answer-assuming = { answer-assumed }: { $facts }. If that is not so, the outcome is another: say so.
+answer-assuming = { answer-assumed }: { $facts }. If not, tell me: the ruling changes.
 
 assumed-unintended = the call was meant, not a slip of the hand (25A)
 assumed-meant-as-lead = the card was played to the trick, not led to the next one

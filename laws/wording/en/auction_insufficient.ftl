@@ -4,7 +4,7 @@ situation-insufficient-bid = An insufficient bid
 
 insufficient-verdict-accepted = The insufficient bid is accepted and stands; the auction goes on from it.
 insufficient-verdict-lho-decides = It is for { WHO($lho) } to accept the insufficient bid or not.
-insufficient-verdict-choose = The bid must be replaced; the offender chooses, and the price depends on what he chooses.
+insufficient-verdict-choose = The bid must be replaced; what follows depends on the call that the offender chooses.
 insufficient-verdict-choose-again = The { CALL($call) } is cancelled; the offender chooses afresh, knowing the price.
 insufficient-verdict-free = The { CALL($call) } stands without further rectification; partner is not barred.
 insufficient-verdict-adjusted = The { CALL($call) } stands, but after the play the Director adjusts the score.

@@ -68,6 +68,11 @@ call-x = double
 call-xx = redouble
 call-notrump = NT
 contract-passed-out = passed out
+contract-doubled = { $bid }{ $doubles ->
+    [0] { "" }
+    [1] X
+   *[2] XX
+}
 contract-played = { $bid } by { WHO($by) }
 
 count-tricks = { $n ->

@@ -4,7 +4,7 @@ situation-dummy-rights = What dummy may do
 
 dummy-verdict-allowed = Dummy may do that; nothing follows.
 dummy-verdict-forbidden = Dummy may not do that and is liable to a procedural penalty; any irregularity of another player is ruled on as usual.
-dummy-verdict-rights-limited = Dummy may not do that, and from then on some of his rights are gone.
+dummy-verdict-rights-limited = Dummy may not do that; from then on he may not warn declarer about the hand on lead, ask him about a revoke or be first to point out a defender's irregularity.
 dummy-verdict-adjusted = Play went on, and the Director adjusts the score because the play suggested damaged the defenders.
 dummy-verdict-play-on = Dummy may not do that: the Director is called at once, play goes on, and he adjusts at the end if the defenders were damaged.
 dummy-verdict-revoke-counts = Dummy had lost this right: if declarer did revoke, he replaces the card and the tricks are counted as after an established revoke.
@@ -37,7 +37,7 @@ dummy-was-shown = Dummy did not look of his own accord; in this edition that is 
 dummy-defender-shows = Nor is a defender to let dummy see his cards.
 dummy-liable = The Director may penalise dummy for it under Law 90.
 dummy-rights-limited = If he then warns declarer about the hand on lead, asks him about a revoke or first points out a defender's irregularity, declarer pays for it.
-dummy-irregularity-ruled = The irregularity itself is dealt with all the same.
+dummy-irregularity-ruled = The irregularity that he mentioned is ruled on by its own law all the same.
 dummy-drew-attention-right-lost = Dummy had broken his limits and was first to point out a defender's irregularity: declarer loses the right to the penalty.
 dummy-drew-attention-both-sides = Dummy had broken his limits and was first to point out a defender's irregularity: no penalty; if the defenders profited directly, the Director restores equity for both sides.
 dummy-drew-attention-defenders-only = Dummy had broken his limits and was first to point out a defender's irregularity: no immediate rectification; at the end the Director takes any gain from the defenders only.

@@ -47,7 +47,10 @@ penalty-turn-verdict-required = { WHO($player, cap: 1) } must lead { SUIT($suits
 penalty-turn-verdict-forbidden = { WHO($player, cap: 1) } may not lead { SUIT($suits, number: "pl") } as long as he keeps the lead; the penalty cards of that kind are picked up.
 penalty-turn-verdict-free-lead = { WHO($player, cap: 1) } may lead any card.
 penalty-turn-verdict-free-play = { WHO($player, cap: 1) } may play any card that follows suit, or any at all if he has none.
-penalty-turn-verdict-must-play = { WHO($player, cap: 1) } must play his penalty card: { CARDS($cards) }.
+penalty-turn-verdict-must-play = { WHO($player, cap: 1) } must play { $n ->
+    [one] his penalty card: { CARDS($cards) }
+   *[other] one of his penalty cards, { CARDS($cards) }, and declarer chooses which
+}.
 penalty-turn-verdict-follow = { WHO($player, cap: 1) } must follow suit in { SUIT($suit, number: "pl") }; the penalty card waits for the next legal opportunity.
 penalty-turn-verdict-minor = { WHO($player, cap: 1) } may play any legal card, except one below an honour in the suit of the minor penalty card before that card itself.
 penalty-turn-must-wait = The partner of a major penalty card is on lead: { WHO($player) } waits until declarer has chosen.

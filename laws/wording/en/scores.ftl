@@ -58,8 +58,8 @@ score-worth = { $beside ->
     [imps_matchpoints] { "; " }{ score-worth-imps }; { score-worth-matchpoints }
    *[none] { "" }
 }
-score-verdict-made = { CONTRACT($contract) } made: { POINTS($points) } to declarer's side{ score-worth }.
-score-verdict-failed = { CONTRACT($contract) } fails: { POINTS($points) } to the defenders{ score-worth }.
+score-verdict-made = { CONTRACT($contract, by: 0) } made: { POINTS($points) } to declarer's side{ score-worth }.
+score-verdict-failed = { CONTRACT($contract, by: 0) } fails: { POINTS($points) } to the defenders{ score-worth }.
 score-verdict-passed-out = Passed out: nought to both sides{ $beside ->
     [none] { "" }
    *[other] { score-worth }

@@ -35,8 +35,8 @@ unintended-intended-illegal = Задуманная заявка сама нез�
 # Намеренная
 change-verdict-lho-decides = Заменить{ $first ->
     [none] { "" }
-   *[other] { " " }«{ CALL($first) }»
-} по праву нельзя: заявка была задумана. Принять замену может только { WHO($lho) }; не примет — остаётся первая заявка.
+   *[other] { " " }{ CALL($first, case: "acc") }
+} нельзя: эту заявку и имели в виду. Принять замену может только { WHO($lho) }; не примет — остаётся первая заявка.
 change-verdict-second-stands = Остаётся вторая заявка{ $second ->
     [none] .
    *[other] : { CALL($second) }.

@@ -6,10 +6,10 @@ insufficient-verdict-accepted = Недостаточное назначение 
 insufficient-verdict-lho-decides = Принять ли недостаточное назначение, решает { WHO($lho) }.
 insufficient-verdict-choose = Назначение надо заменить; выбирает нарушитель, и от выбора зависит цена.
 insufficient-verdict-choose-again = Заявка «{ CALL($call) }» аннулируется; нарушитель выбирает заново, зная цену.
-insufficient-verdict-free = Заявка «{ CALL($call) }» остаётся без дальнейшего исправления; партнёр не обязан пасовать.
-insufficient-verdict-adjusted = Заявка «{ CALL($call) }» остаётся, но после розыгрыша судья присуждает результат.
-insufficient-verdict-partner-passes = Заявка «{ CALL($call) }» остаётся, { WHO($partner) } обязан пасовать до конца торговли.
-insufficient-verdict-cancelled = Заявка «{ CALL($call) }» тоже аннулируется; назначение надо заменить, { WHO($partner) } пасует до конца торговли.
+insufficient-verdict-free = { CALL($call, cap: 1) } остаётся, дальнейшего исправления нет; партнёр не обязан пасовать.
+insufficient-verdict-adjusted = { CALL($call, cap: 1) } остаётся, но после розыгрыша судья присуждает результат.
+insufficient-verdict-partner-passes = { CALL($call, cap: 1) } остаётся, { WHO($partner) } обязан пасовать до конца торговли.
+insufficient-verdict-cancelled = { CALL($call, cap: 1) } тоже аннулируется; назначение надо заменить, { WHO($partner) } пасует до конца торговли.
 insufficient-accepted = { $called ->
     [0] Левый оппонент принимает назначение: оно считается законным.
    *[other] Левый оппонент заявил и тем самым принял назначение: оно считается законным.

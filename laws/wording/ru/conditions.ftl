@@ -45,7 +45,7 @@ when-still-scorable = { $yes ->
    *[0] записать сдачу как обычно нельзя
 }
 when-suggested = { $yes ->
-    [1] информация это подсказывала
+    [1] информация подсказывала именно это действие
    *[0] информация этого не подсказывала
 }
 when-logical-alternative = { $yes ->
@@ -249,7 +249,7 @@ when-could-have-known = { $yes ->
    *[0] знать этого он не мог
 }
 
-when-trick-won-by-offender = взятку взял сам не давший в масть
+when-trick-won-by-offender = взятку взял сам нарушитель
 when-trick-won-by-partner = взятку взял его партнёр
 when-trick-won-by-opponents = взятку взяла другая сторона
 when-later-tricks-won-0 = потом его сторона взяток не брала

@@ -178,9 +178,16 @@ rank-2 = 2
 
 call-p = пас
 call-x = контра
+    .acc = контру
 call-xx = реконтра
+    .acc = реконтру
 call-notrump = БК
 contract-passed-out = все спасовали
+contract-doubled = { $bid }{ $doubles ->
+    [0] { "" }
+    [1] { " " }с контрой
+   *[2] { " " }с реконтрой
+}
 contract-played = { $bid }, играет { WHO($by) }
 
 count-tricks = { $n ->

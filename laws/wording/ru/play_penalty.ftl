@@ -49,7 +49,10 @@ penalty-turn-verdict-required = { WHO($player, cap: 1) } обязан пойти
 penalty-turn-verdict-forbidden = { WHO($player, cap: 1) } не вправе ходить в масть { SUIT($suits, number: "pl") }, пока остаётся на ходу; такие штрафные карты поднимаются.
 penalty-turn-verdict-free-lead = { WHO($player, cap: 1) } вправе пойти любой картой.
 penalty-turn-verdict-free-play = { WHO($player, cap: 1) } даёт в масть, а если её нет, играет любой картой.
-penalty-turn-verdict-must-play = { WHO($player, cap: 1) } обязан сыграть штрафной картой: { CARDS($cards) }.
+penalty-turn-verdict-must-play = { WHO($player, cap: 1) } обязан сыграть { $n ->
+    [1] штрафной картой: { CARDS($cards) }
+   *[other] одной из штрафных карт: { CARDS($cards) }; которой, решает разыгрывающий
+}.
 penalty-turn-verdict-follow = { WHO($player, cap: 1) } обязан дать в масть { SUIT($suit, number: "pl") }; штрафная карта ждёт следующей законной возможности.
 penalty-turn-verdict-minor = { WHO($player, cap: 1) } играет любой законной картой, только в масти младшей штрафной карты ниже онёра сначала идёт она сама.
 penalty-turn-must-wait = Ходит партнёр владельца старшей штрафной карты: { WHO($player) } ждёт выбора разыгрывающего.

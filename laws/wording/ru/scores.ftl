@@ -76,8 +76,8 @@ score-worth = { $beside ->
     [imps_matchpoints] { "; " }{ score-worth-imps }; { score-worth-matchpoints }
    *[none] { "" }
 }
-score-verdict-made = { CONTRACT($contract) }, контракт выполнен: { POINTS($points) } стороне разыгрывающего{ score-worth }.
-score-verdict-failed = { CONTRACT($contract) }, контракт не выполнен: { POINTS($points) } вистующим{ score-worth }.
+score-verdict-made = { CONTRACT($contract, by: 0) }, контракт выполнен: { POINTS($points) } стороне разыгрывающего{ score-worth }.
+score-verdict-failed = { CONTRACT($contract, by: 0) }, контракт не выполнен: { POINTS($points) } вистующим{ score-worth }.
 score-verdict-passed-out = Все спасовали: обеим сторонам ноль{ $beside ->
     [none] { "" }
    *[other] { score-worth }
