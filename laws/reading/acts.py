@@ -11,11 +11,6 @@ from laws.reading.roles import is_person
 from laws.reading.tokens import Token
 
 Kind = Literal["call", "play"]
-Where = Literal["offender", "next", "partner", "last", "opponent"]
-"""A player seen from the offender: his left-hand opponent is `next`, his right-hand one `last`; `opponent` is either."""
-
-_ROUND: tuple[Where, ...] = ("offender", "next", "partner", "last")
-_SEATS = "NESW"
 _CALLED = frozenset(
     {"acted", "pass", "dbl", "rdbl", "called_next", "a_call", "bid_word", "overcall", "opened", "bid_card"}
 )
@@ -23,15 +18,12 @@ _PLAYED = frozenset({"acted", "play", "follow", "discard", "ruff", "cover", "pla
 _NOT_PLAYED = frozenset({"yet_to_play", "omitted"})
 _VAGUE = frozenset({"said", "play", "lost_turn", "overcaller", "no_line", "quick_action"})
 """Words that tell of a call only by what stands beside them."""
-_TELLER = {"i": 0, "lho": 1, "partner": 2, "rho": 3, "partner_to_call": 2}
-_BY_ORDER: dict[str, Where] = {"next_hand": "next", "after_him": "next", "prev_hand": "last", "after_dummy": "last"}
 _ACTORS = frozenset({"he", "we", "they", "next", "after_him", "after_dummy", "before_dummy", "table_hand", "prev_hand"})
 _POSSESSIVE = re.compile(
     r"my|our|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*|his|her|its|their|(?:от )?(?:его|ее|её|их)", re.I
 )
-_MY = re.compile(r"my|our|мо(?:й|я|его|ей|ему|им|ём|ем|ю)|наш\w*", re.I)
 _OBJECT = re.compile(r"him|her|его|нег?о|не[её]|ей|ней|ему|нему|нем|н[её]м|me|мне|меня|нам|нас|us|them|им|их|них", re.I)
-_NOBODY = re.compile(r"nobody|no one|neither|никто|ни один", re.I)
+_NOBODY = re.compile(r"nobody|no one|neither|none of \w+|not a (?:soul|single player)|никто|ни один|ни одна душа", re.I)
 _WHILE = re.compile(r"пока|until|till", re.I)
 _ASKED = frozenset({"is_allowed", "hypothetical", "has_to_play", "should", "right_to", "turn", "on_lead", "meant"})
 _BESIDE = frozenset({"have", "already", "now", "still", "own", "no_pause", "after", "notyet", "neg", "only"})
@@ -124,12 +116,15 @@ def _actors(story: Story, place: int) -> list[int]:
         if symbol in _STOPS:
             break
         if _acting(story, number):
-            found.append(number)
+            ranked = symbol == "player" and number > 0 and tokens[number - 1].symbol == "next"
+            found.append(number - ranked)
         elif found and symbol not in (",", "neg", "or_word", "he", "i", "own"):
             break
         elif not found and symbol == ",":
             before = _before_aside(story, number)
-            if before is None and tokens[number + 1].symbol in ("neg", "notyet"):
+            if before is None and (
+                tokens[number + 1].symbol in ("neg", "notyet", "but_word") or _no_call(story, place)
+            ):
                 before = _clause_begins(story, number)
             if before is not None:
                 found.append(before)
@@ -205,7 +200,8 @@ def _supposed(story: Story, start: int, place: int) -> bool:
     while edge and tokens[edge - 1].symbol not in (*_STOPS, ",") and start - edge < 3:
         edge -= 1
     early = any(token.symbol == "before" for token in tokens[max(0, start - 2) : start])
-    if not early and _ASKED & {token.symbol for token in tokens[edge:place]}:
+    near = {*range(edge, start + 1), *range(max(edge, place - 3), place)}
+    if not early and _ASKED & {tokens[number].symbol for number in near}:
         return True
     end = place + 1
     while end < len(tokens) and tokens[end].symbol not in (*_STOPS, ","):
@@ -219,7 +215,7 @@ def _supposed(story: Story, start: int, place: int) -> bool:
 def _denied(story: Story, start: int, place: int) -> bool:
     """Whether an act is told not to have happened (yet), by a negation or by what happened before it."""
     tokens = story.tokens
-    if tokens[place].symbol in _NOT_PLAYED or tokens[place].symbol == "no_line":
+    if tokens[place].symbol in _NOT_PLAYED or tokens[place].symbol == "no_line" or _no_call(story, place):
         return True
     for number in range(max(0, start - 1), place):
         symbol = tokens[number].symbol
@@ -241,6 +237,12 @@ def _denied(story: Story, start: int, place: int) -> bool:
         if tokens[number].symbol not in ("i", "he", "own"):
             break
     return False
+
+
+def _no_call(story: Story, place: int) -> bool:
+    """Whether a negation stands behind the noun, as in Russian ('заявки не делал')."""
+    behind = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else ""
+    return story.tokens[place].symbol == "a_call" and behind in ("neg", "notyet") and cyrillic(story, place)
 
 
 def _until(story: Story, place: int) -> bool:
@@ -274,63 +276,3 @@ def _without_verb(story: Story, place: int) -> int | None:
 
 def _silent(token: Token) -> bool:
     return bool(re.match(r"молч|silent", token.text, re.I))
-
-
-def where(story: Story, who: int, offender: int | None) -> Where | None:
-    """Where the player at a token sits, seen from the offender at another; None where the story does not say.
-
-    An offender who is not named is the teller, who may call the offender's neighbours left and right.
-    """
-    symbol = story.tokens[who].symbol
-    if symbol in _BY_ORDER or symbol == "next":
-        return _BY_ORDER.get(symbol, "next")
-    if symbol == "he" and (other := story.roles.antecedent(who)) is not None and other != who:
-        return where(story, other, offender)
-    if (defined := told_seat(story, symbol)) is not None:
-        return defined
-    seats = _seat(story, who), _seat(story, offender)
-    if seats[0] and seats[1]:
-        return _ROUND[(_SEATS.index(seats[0]) - _SEATS.index(seats[1])) % 4]
-    before = story.tokens[who - 1] if who else None
-    owned = before is not None and before.symbol in ("he", "own", "they")
-    if owned and symbol in ("lho", "rho", "partner"):
-        return _ROUND[_TELLER[symbol]]
-    mine = before is not None and before.symbol == "i" and bool(_MY.fullmatch(before.text))
-    culprit = story.tokens[offender].symbol if offender is not None else "i"
-    if symbol not in _TELLER:
-        return "opponent" if symbol == "opp" and culprit in ("i", "partner") else None
-    if culprit in ("i", "rho", "lho") or (culprit == "partner" and (mine or symbol != "lho")):
-        return _ROUND[(_TELLER[symbol] - _TELLER[culprit]) % 4]
-    if symbol in ("lho", "rho") and not mine:
-        return _ROUND[_TELLER[symbol]]
-    return "opponent" if symbol in ("i", "partner") and culprit == "opp" else None
-
-
-def _seat(story: Story, place: int | None) -> str | None:
-    player = story.roles.player(place) if place is not None else None
-    return player if player in tuple(_SEATS) else None
-
-
-def told_seat(story: Story, symbol: str) -> Where | None:
-    """Where it is told that somebody sits ('I'm his LHO', 'я слева от него', 'my partner, next to play')."""
-    tokens = story.tokens
-    for place in story.places(symbol) if symbol in ("i", "partner") else ():
-        if symbol == "i" and _MY.fullmatch(tokens[place].text):
-            continue
-        behind = [token.symbol for token in tokens[place + 1 : place + 6]]
-        near = [one for one in behind if one not in (",", "he", "own", "defender", "i")]
-        seated = near[:1] == ["sitting"]
-        near = near[1:] if seated else near
-        told = near[:1] and (symbol == "i" or seated or _ends(near[1:], behind, near[0]))
-        if told and near[0] in ("lho", "next_hand", "after_him", "next"):
-            return "next"
-        if told and (near[0] in ("rho", "prev_hand", "after_dummy") or near[:2] == ["after", "dummy"]):
-            return "last"
-    return None
-
-
-def _ends(rest: list[str], behind: list[str], name: str) -> bool:
-    """Whether a name is all that is told of somebody, and not the one who acts next."""
-    place = behind.index(name) + 1
-    place += behind[place : place + 1] in (["play"], ["a_call"], ["said"])
-    return place >= len(behind) or behind[place] in (",", ".") or not rest

@@ -36,7 +36,8 @@ def height(code: str) -> int:
 
 
 _OVER = re.compile(
-    r",?\s*(?:by \w+(?: \w+)?\s+)?(?:(?:is |- )?(?:enough|sufficient|достаточно)\s+)?(?:over|on|after|under|underneath|below|на|после|поверх|под)\s[^.,;:!?()]{0,28}",
+    r",?\s*(?:by \w+(?: \w+)?\s+)?(?:(?:is |- )?(?:enough|sufficient|достаточно)\s+)?"
+    r"(?:over|on|after|under|underneath|below|на|над|после|поверх|под)\s[^.,;:!?()]{0,28}",
     re.IGNORECASE,
 )
 

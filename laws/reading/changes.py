@@ -128,6 +128,13 @@ def unintended(story: Story) -> None:
             and after[1].place == after[0].place + 1
         ):
             del after[1]
+        if (
+            len(after) > 1
+            and after[1].code in ("X", "XX")
+            and is_bid(after[0].code)
+            and after[1].place == after[0].place - 1
+        ):
+            del after[0]
         before = [call for call in told if call.place < place]
         another = bool(before) and len(after) >= 2 and _another(story, before[-1], after[1])
         if len(after) >= 2 and not another:

@@ -132,6 +132,12 @@ def _play_on(story: Story, claimer: int) -> None:
         who = speaker(story, place)
         who = subject(story, place) if who is None else who
         who = doer_before(story, place) if who is None else who
+        near = [token.symbol for token in story.tokens[max(0, place - 4) : place]]
+        if "is_allowed" in near and not {"declarer", "dummy"} & set(near):
+            who = next((number for number in story.places("we", "i", "opp") if number > claimer), None)
+            story.drop("play_on_asked_by")
+            story.put("play_on_asked_by", "non_claiming_side", who or place, place + 1)
+            return
         if who is None:
             continue
         relation = "partner" if story.tokens[who].symbol == "dummy" else kinship(story, who, claimer)

@@ -43,7 +43,7 @@ DEDUCTIONS: Mapping[str, Sequence[Deduction]] = {
     "unintended_call": (changes.unintended,),
     "inadmissible_call": (changes.inadmissible,),
     "call_after_final_pass": (changes.inadmissible,),
-    "exposed_card_in_auction": (cards.shown_in_auction, shown.by_rank),
+    "exposed_card_in_auction": (cards.shown_in_auction, shown.listed, shown.by_rank),
     "exposed_card_in_play": (cards.shown_in_play, shown.by_rank),
     "penalty_card_created": (penalties.another_penalty_card,),
     "penalty_card_turn": (penalties.turn_with_penalty_cards,),

@@ -25,6 +25,7 @@ _SEVERAL = re.compile(
 _PAST = tuple(
     (re.compile(rf"(?<!\w){_COUNT}[\s-]*(?:{unit})(?!\w)", re.IGNORECASE), minutes) for unit, minutes in _UNITS
 )
+_HOUR_AND_HALF = re.compile(r"(?:an |one )?hour and a half|полтора час\w*|полутора час\w*", re.IGNORECASE)
 _HALF = re.compile(r"half (?:an )?hour|полчаса", re.IGNORECASE)
 _QUARTER = re.compile(r"quarter of an hour|четверть часа", re.IGNORECASE)
 _LONG_AGO = re.compile(
@@ -40,6 +41,8 @@ def minutes_in(text: str) -> int | None:
     """The longest time that a text names, in minutes; None where it names none."""
     if _LONG_AGO.search(text):
         return 1440
+    if _HOUR_AND_HALF.search(text):
+        return 90
     if _HALF.search(text):
         return 30
     if _QUARTER.search(text):
@@ -79,6 +82,7 @@ _DAY = 1440
 def _told(text: str) -> list[tuple[int, int, int]]:
     """The times that a text names: minutes, start and end."""
     found = [(_DAY, hit.start(), hit.end()) for hit in _LONG_AGO.finditer(text)]
+    found += [(90, hit.start(), hit.end()) for hit in _HOUR_AND_HALF.finditer(text)]
     found += [(30, hit.start(), hit.end()) for hit in _HALF.finditer(text)]
     found += [(15, hit.start(), hit.end()) for hit in _QUARTER.finditer(text)]
     taken = [range(start, end) for _, start, end in found]

@@ -2,14 +2,16 @@
 
 import re
 
-from laws.reading.acts import Act, Where, acts, where
+from laws.reading.acts import Act, acts
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
+from laws.reading.places import Where, where
 
 _ENDED = frozenset({"reject", "disagree", "make_good", "changed_mind", "accept", "take_back"})
 _DECLARING = frozenset({"declarer", "table_hand", "dummy"})
 _HANDS = {"table_hand": "played_from_dummy", "own_hand": "played_from_hand", "in_own_hand": "played_from_hand"}
 _LED = ("wrong_hand", "lead", "lol_oot", "oot", "designate", "own_hand", "table_hand")
+_PASS = ("pass", "call_P", "bid_card", "boot")
 _OVER = frozenset({"auction_over", "three_passes", "all_pass"})
 _BESIDE_DECLARER = ({"lho", "declarer"}, {"rho", "declarer"})
 _NEXT = ("next_hand", "after_him", "next")
@@ -53,10 +55,14 @@ def called_since(
 
 
 def _passed_out(story: Story, place: int, until: int | None) -> Act | None:
-    """What tells that everybody passed over a call, so that the auction ended with it."""
+    """What tells that everybody passed over a call, so that the auction ended with it; a pass may be the last itself."""
     tokens = story.tokens
+    if tokens[place].symbol in _PASS:
+        return None
     for number in range(place + 1, len(tokens) if until is None else until):
-        ended = tokens[number].symbol in _OVER and not re.match(r"after|после", tokens[number].text, re.IGNORECASE)
+        ended = tokens[number].symbol in _OVER and not re.match(
+            r"after|после|third|трет", tokens[number].text, re.IGNORECASE
+        )
         rounds = (
             tokens[number].symbol == "pass" and [token.symbol for token in tokens[number : number + 3]] == ["pass"] * 3
         )
@@ -90,7 +96,7 @@ def defenders_played(story: Story) -> None:
     for act in acts(story, "play", led + 1):
         if act.who is None or story.tokens[act.who].symbol in _DECLARING:
             continue
-        seat = where(story, act.who, declarer)
+        seat = where(story, act.who, declarer) if declarer is not None else _beside_declarer(story, act.who)
         if story.tokens[act.who].symbol in _NEXT:
             seat = first
         if seat not in ("next", "last"):
@@ -100,6 +106,18 @@ def defenders_played(story: Story) -> None:
             story.drop(fact)
         if act.done:
             story.put(fact, "played", act.who, act.place + 1)
+
+
+def _beside_declarer(story: Story, who: int) -> Where | None:
+    """Where a player sits seen from a declarer of whom only the seat is told."""
+    seat, declarer = story.roles.player(who), story.roles.declarer
+    if seat is None or seat not in "NESW" or declarer is None:
+        return (
+            where(story, who, None)
+            if story.tokens[who].symbol in ("lho", "rho", "i", "partner", "after_dummy")
+            else None
+        )
+    return ("offender", "next", "partner", "last")[("NESW".index(seat) - "NESW".index(declarer)) % 4]
 
 
 def declarer_played(story: Story) -> None:
@@ -194,16 +212,16 @@ def own_partner_called(story: Story) -> None:
     )
     if mine is None:
         return
+    other_side = False
     for act in acts(story, "call", mine + 3):
-        if (
-            act.who is None
-            or tokens[act.who].symbol not in ("partner", "partner_to_call")
-            or tokens[act.who - 1].symbol in ("he", "they", "own")
-        ):
+        symbol = tokens[act.who].symbol if act.who is not None else ""
+        if symbol in ("i", "lho", "rho", "opp"):
+            other_side = symbol != "i"
+        if symbol not in ("partner", "partner_to_call") or tokens[(act.who or 0) - 1].symbol in ("he", "they", "own"):
             continue
-        told = {token.symbol for token in tokens[act.who : act.place + 3]} & {"already", "called_next", "after"}
-        if told or not act.done:
-            story.put("own_partner_called_since", act.done, act.who, act.place + 1)
+        told = {token.symbol for token in tokens[act.who or 0 : act.place + 3]} & {"already", "called_next", "after"}
+        if told or other_side or not act.done:
+            story.put("own_partner_called_since", act.done, act.who or 0, act.place + 1)
         return
 
 

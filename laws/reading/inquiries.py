@@ -116,8 +116,11 @@ def _looks_at(story: Story, asking: int) -> str | None:
     """Declarer or dummy who looks at a defender and asks, as a sentence begins."""
     start = sentence(story, asking).start
     symbols = [token.symbol for token in story.tokens[start:asking]]
-    looks = len(symbols) > 2 and symbols[0] in ("dummy", "declarer") and symbols[1] == "shown_again"
-    return symbols[0] if looks and symbols[2] in ("lho", "rho", "opp", "defender") else None
+    for number, symbol in enumerate(symbols[:-2]):
+        looks = symbol in ("dummy", "declarer") and symbols[number + 1] == "shown_again"
+        if looks and symbols[number + 2] in ("lho", "rho", "opp", "defender"):
+            return symbol
+    return None
 
 
 def _acted_before(story: Story, asking: int) -> str | None:

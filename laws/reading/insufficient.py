@@ -34,7 +34,8 @@ def insufficient(story: Story) -> None:
     _replacement(story, told, number, last)
     not_like(story, bid)
     other = story.values.get("comparable") is False and story.values.get("replacement") not in (None, "P")
-    if other and story.values.get("lowest_same_denomination") is not True:
+    conventional = story.values.get("bid_natural") is False
+    if other and (conventional or story.values.get("lowest_same_denomination") is not True):
         story.put("same_or_more_precise", False, bid.place, bid.place + 1)
     refused = story.values.get("replacement_made") != "before_ruling" and not _only_wanted(story, told, bid)
     if "replacement" in story.values and refused and not story.values.get("next_player_acted"):

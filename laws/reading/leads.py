@@ -2,12 +2,12 @@
 
 import re
 
-from laws.reading.acts import told_seat
 from laws.reading.cards import cards_near, put_declarer
 from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
 from laws.reading.followers import declarer_played, defenders_played
 from laws.reading.narrative import speaker, subject
+from laws.reading.places import told_seat
 from laws.reading.roles import is_person, seat_after
 from laws.reading.tokens import number_of
 from laws.reading.turns import lead_against_turn, side_of

@@ -119,7 +119,9 @@ def subject(story: Story, place: int) -> int | None:
         return _introduced(story, place)
     between = {story.tokens[number].symbol for number in range(place + 1, behind)}
     things = [number for number in range(place + 1, behind) if story.tokens[number].symbol.startswith(_THINGS)]
-    if between & {",", "suit", "ahead_of"} or not all(_winning(story, place, number) for number in things):
+    if not all(_winning(story, place, number) for number in things):
+        return _introduced(story, place)
+    if between & {",", "suit", "ahead_of"}:
         return None
     symbol = story.tokens[behind].symbol
     if symbol in _HANDS or cyrillic(story, place) or re.search(r"\bby\b", _between(story, place, behind)):
@@ -170,6 +172,8 @@ def speaker(story: Story, place: int) -> int | None:
             return None
         if symbol == "said" and (who := subject(story, number)) is not None:
             return who
+        if symbol in VERBS or (named(symbol) and symbol not in ("i", "we")):
+            return None
         if symbol != ",":
             continue
         before = story.tokens[number - 1].symbol

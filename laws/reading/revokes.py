@@ -204,7 +204,8 @@ def _two_revokers(story: Story) -> int | None:
             continue
         if _together(story, place, who):
             return place
-        end = next((number for number in range(place, len(story.tokens)) if story.tokens[number].symbol == "."), place)
+        stops = (number for number in range(place, len(story.tokens)) if story.tokens[number].symbol == ".")
+        end = next(stops, len(story.tokens))
         for number in people(story, place + 1, end):
             near = [token.symbol for token in story.tokens[number + 1 : number + 4]]
             also = any(map(_numbered, near[:2])) or "revoke" in near

@@ -7,7 +7,28 @@ from laws.reading.tokens import number_of
 
 _COUNTED = frozenset({"a_card", "low", "small_card", "honour", "suit_S", "suit_H", "suit_D", "suit_C"})
 _LOW = frozenset({"low", "small_card", "lowest"})
+_BETWEEN = frozenset({",", "a_card", "table_hand", "face_up", "_", "and_word"})
 _AGAIN = frozenset({"two_cards", "several", "sim_play"})
+
+
+def listed(story: Story) -> None:
+    """Cards named one after another behind the act; a number and a suit is a card there, not a bid ('dropped 4S, 7D')."""
+    act = first(story, "dropped")
+    if act is None:
+        return
+    found: list[str] = []
+    end = act
+    for place in range(act + 1, min(len(story.tokens), act + 9)):
+        token = story.tokens[place]
+        bid = token.symbol[:5] == "call_" and token.value[:1].isdigit() and token.value[1:2] in tuple("SHDC")
+        if token.symbol[:5] == "card_" or bid:
+            found.append(token.value[1] + token.value[0] if bid else token.value)
+            end = place
+        elif token.symbol not in _BETWEEN and token.symbol[:4] != "num_":
+            break
+    if any(token.symbol[:5] == "call_" for token in story.tokens[act:end]) or len(found) > 1:
+        story.drop("cards")
+        story.put("cards", found, act, end + 1)
 
 
 def by_rank(story: Story) -> None:

@@ -8,6 +8,7 @@ from laws.reading.narrative import subject
 from laws.reading.tokens import number_of
 
 _SEATS = "NESW"
+_BLAME = ("fault", "no_fault", "offending_side", "offender", "non_offending_side")
 _SIDES = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
 
 
@@ -94,14 +95,14 @@ def artificial(story: Story) -> None:
     if shares or story.has("average", "average_plus", "average_minus"):
         story.put("scoring", "matchpoints", 0, 1)
     board_top(story)
-    if not story.has("fault", "no_fault", "offending_side", "non_offending_side", "partly_fault", "doing"):
+    if not story.has(*_BLAME, "partly_fault", "doing"):
         return
     named = _side_at_fault(story)
-    if named is None and not story.has("fault", "no_fault", "offending_side", "non_offending_side"):
+    if named is None and not story.has(*_BLAME):
         return
     if named is None and story.has("partly_fault"):
         return
-    guilty = story.has("fault", "offending_side") and not story.has("no_fault", "non_offending_side")
+    guilty = story.has("fault", "offending_side", "offender") and not story.has("no_fault", "non_offending_side")
     at_fault = named or ("NS" if guilty else "EW")
     degree = "partly" if story.has("partly_fault") else "full"
     story.put("fault", {side: degree if side == at_fault else "none" for side in ("NS", "EW")}, 0, 1)

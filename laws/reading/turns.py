@@ -57,7 +57,7 @@ _OTHERWISE = frozenset(
 """Words of stories that are about something else, in which leads are only told beside."""
 _STANDING = frozenset({"i", "declarer", "he", "."})
 """What stands before a hand that is told to be the one in turn ('I was in hand')."""
-_IN = re.compile(r"(?:in|в)\s", re.IGNORECASE)
+_IN = re.compile(r"(?:was |being |был[аи]? )?(?:in|в)\s", re.IGNORECASE)
 CONCEPTS = ("led_at_other_hand", "led_at_defender_turn", "led_at_declarer_turn", "led_at_partner_turn")
 
 
@@ -160,7 +160,12 @@ def _about_to_lead(tokens: Sequence[Token], place: int) -> int | None:
 def _standing(tokens: Sequence[Token], place: int) -> bool:
     """Whether a hand is told to be the one in turn, and not where a card came from."""
     behind = tokens[place + 1].symbol if place + 1 < len(tokens) else "."
-    if place and tokens[place - 1].symbol in ("though", ",") and behind in (".", ",") and _IN.match(tokens[place].text):
+    if (
+        place
+        and tokens[place - 1].symbol in ("though", ",", "i")
+        and behind in (".", ",")
+        and _IN.match(tokens[place].text)
+    ):
         return True
     if place and tokens[place - 1].symbol not in _STANDING:
         return False

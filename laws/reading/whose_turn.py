@@ -15,6 +15,7 @@ _TO_SPEAK = re.compile(
     r"|(?P<partner>\bpartner|\bpd|\bpard)(?:['’]?s)?,? (?:who was )?to (?:speak|open|bid|call)\b",
     re.IGNORECASE,
 )
+_BEFORE = ("before", "ahead_of", "instead_of")
 _BLOCKED = frozenset({".", "?", "neg", "but_word"})
 
 
@@ -58,6 +59,11 @@ def _told(story: Story, call: Call | None) -> tuple[int, int] | None:
         symbol = str(found.lastgroup)
         place = next((n for n, token in enumerate(story.tokens) if token.start >= found.start()), 0)
         return _ROUND[symbol], place
+    for place in story.places(*_BEFORE):
+        ahead = call is not None and 0 < place - call.place <= 3
+        symbol = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else ""
+        if ahead and symbol in _ROUND and story.tokens[place - 1].symbol != "neg":
+            return _ROUND[symbol], place
     for place in story.places(*_TURN):
         for step in (1, -1, 2, -2):
             number = place + step

@@ -100,6 +100,8 @@ def _got(story: Story, place: int) -> bool:
 def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     symbol, text = story.tokens[place].symbol, story.tokens[place].text
     start, end = left_edge(story, place), right_edge(story, place)
+    more = next((number for number in range(place + 1, end) if _got(story, number)), end)
+    end = more - 1 if more < end and more - 1 > place and named(story.tokens[more - 1].symbol) else more
     clause = [token.symbol for token in story.tokens[start:end]]
     before, behind = clause[: place - start], clause[place - start + 1 :]
     if symbol == "last_trick":
@@ -267,7 +269,11 @@ def _also(story: Story, place: int, culprit: int) -> Win | None:
     )
     for who in people(story, place + 2, end if end is not None else len(story.tokens)):
         behind = story.tokens[who + 1 : who + 4]
-        if not behind or (end is not None and story.tokens[end].symbol in ("win", "later_tricks") and end - who <= 3):
+        if (
+            not behind
+            or _got(story, who + 1)
+            or (end is not None and story.tokens[end].symbol in ("win", "later_tricks") and end - who <= 3)
+        ):
             continue
         counts = [number_of(token) for token in behind if token.symbol[:4] == "num_"]
         relation = kinship(story, who, culprit)
