@@ -78,6 +78,8 @@ class Failures:
             self._lost("server_error", where)
         elif isinstance(error, aiohttp.ClientError):
             self._lost("no_connection", where)
+        elif interaction.client.is_closed():
+            self._lost("closed", where)
         else:
             await self.refuse(interaction, words.say("error-unexpected", given=self.unexpected(error, where)))
 
@@ -109,6 +111,8 @@ class Failures:
         _log.warning("%s: answer lost: %s", where, reason)
 
     async def _tell(self, interaction: replies.Interaction, text: str) -> None:
+        if interaction.client.is_closed():
+            return
         lost = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, discord.InteractionResponded)
         with contextlib.suppress(*lost):
             await replies.note(interaction, text)

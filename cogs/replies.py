@@ -188,11 +188,16 @@ async def promise(interaction: Interaction, *, private: bool, change: bool = Fal
     """Acknowledge what takes longer than a first response may; `complete` follows.
 
     Args:
-        change: the answer will change the message that was clicked.
+        change: the answer will change the message that was clicked; where it is gone, be a private one in its place.
     """
     async with asyncio.timeout(FIRST_SECONDS):
         if change:
-            await interaction.response.defer()
+            try:
+                await interaction.response.defer()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer(ephemeral=private, thinking=True)
 

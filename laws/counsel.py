@@ -10,7 +10,7 @@ from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
 from engine.ruling import Message, message
 from engine.situations import Register
-from laws.answers import Answer, Kind
+from laws.answers import Answer, Kind, Verdict
 from laws.book import Book
 from laws.errors import from_facts, user_error
 from laws.questions import questions
@@ -18,7 +18,7 @@ from laws.reading import Reader, Reading
 from laws.regulations import Regulations
 from laws.relevance import confidence, named_laws, told_first
 from laws.verdicts import checked
-from laws.whether import answered
+from laws.whether import answered, checks
 from laws.wording import Catalogue, Language
 
 UNDERSTOOD = 0.4
@@ -147,7 +147,7 @@ class Counsel:
             compared = tuple(item for item in self.under(situation, given) if item.edition in wanted)
             answer = replace(answer, comparison=compared)
         if reading.claimed:
-            answer = replace(answer, verdict=checked(reading.claimed, decision))
+            answer = replace(answer, verdict=_verdict(reading, decision, lang))
         return answer
 
     def _answer(self, decision: Decision, facts: Mapping[str, Any], lang: Language, question: str = "") -> Answer:
@@ -181,6 +181,15 @@ class Counsel:
             question=reading.text,
             confidence=reading.confidence,
         )
+
+
+def _verdict(reading: Reading, decision: Decision, lang: Language) -> Verdict | None:
+    """The verdict on a ruling told; where the outcome does not say, that on the words; none where nothing is open."""
+    found = checked(reading.claimed, decision)
+    said = checks(reading.text, decision, lang) if found == "open" else ""
+    if said:
+        return "right" if said == "yes" else "wrong"
+    return None if found == "open" and not decision.questions and len(decision.branches) == 1 else found
 
 
 CALCULATIONS = frozenset({"contract_score", "board_conditions"})

@@ -282,7 +282,7 @@ _SCORES: Final = (
         "claim",
     ),
     point(
-        r"клейм\w*|претензи\w+|\bclaim\w*",
+        r"^(?:is|was|а |это|так это|и это|разве).*(?:клейм\w*|претензи\w+|\bclaim\b)",
         ids("claim-made", "claim-verdict-no-claim"),
         "claim",
         unlike=r"взят|trick|хорош|good|stand|остае|вери?н",

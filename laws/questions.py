@@ -58,7 +58,7 @@ def _ordered(decision: Decision, spec: SituationSpec, first: Collection[str]) ->
         required = open_to_any or spec.facts[question.fact].kind is Kind.REQUIRED
         return not required, question.fact not in first, 0.0 if open_to_any else _verdicts_left(decision, question)
 
-    return sorted(decision.questions, key=rank)
+    return sorted(decision.questions, key=rank) if len(decision.questions) > 1 else list(decision.questions)
 
 
 def _verdicts_left(decision: Decision, question: Question) -> float:

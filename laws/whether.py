@@ -38,7 +38,7 @@ _ASKS: Final = re.compile(rf"{MAY}|{MUST}")
 _NOT: Final = r"(?:не|нельзя|нет|ни|not|no|never|cannot|cant|\w*n't)"
 _NEGATED: Final = re.compile(rf"\b{_NOT}\b(?: \w+)?\s*$|^\s*\w*n't\b|^\s*cannot\b|\bнельзя\b")
 """A 'not' just before the word that asks."""
-_NEGATED_AFTER: Final = re.compile(rf"^(?:\s+\w+){{0,2}}\s+{_NOT}\b")
+_NEGATED_AFTER: Final = re.compile(rf"^(?:'t\b|(?:\s+\w+){{0,2}}\s+{_NOT}\b)")
 _ANY_NOT: Final = re.compile(rf"\b{_NOT}\b|\bбез\b|\bwithout\b")
 _CHECK: Final = re.compile(
     r"^(?:(?:is|was|are) (?:that|this|it|he|she|they|the td|the director) (?:really )?(?:right|true|so|correct|a rule)|"
@@ -46,13 +46,18 @@ _CHECK: Final = re.compile(
     r"серь?езно|правда|верно|так|это так|разве|прав)$"
 )
 """A question that only asks whether what was said before it is so."""
-_SAYS: Final = re.compile(
-    r"\b(?:says?|said|told|ruled|claims?|insists?|сказал[аи]?|говор\w+|утвержда\w+|решил\w*|заявля\w+)\b|:|директор|судья|\btd\b|director"
-)
 _SAID_MAY: Final = re.compile(rf"{MAY}|{MUST}|нельзя|\bcan't\b|\bcant\b|\bcannot\b")
 _TIME: Final = re.compile(r"late|minut|hour|поздно|минут|час|срок|опозда")
-_FEW: Final = 3
-"""Words of a question that means what was told before it ('may I?')."""
+_BARE: Final = re.compile(
+    rf"(?:{MAY}|{MUST}|\b(?:i|we|he|she|they|it|that|this|is|are|was|do|does|so|now|still|then|and|to|я|мы|он|она|они|мне|нам|ему|"
+    r"это|такое|так|ли|теперь|еще|уже|а|и|был[аои]?)\b|\s)+"
+)
+"""A question that means what was told before it ('may I?')."""
+_ACT: Final = re.compile(
+    r"\bwhen\b|\bwhat (?:must|do|does|should|can|may|now)\b|\bкогда\b|"
+    r"\bч(?:то|е) (?:\w+ )?(?:делать|должен|должна|должны|обязан\w*|нужно|надо|мо(?:жет|гу|жно))\b|\bкак быть\b"
+)
+"""Words that ask for an act or for its time."""
 _MANY: Final = 3
 """Open facts that a short answer may name."""
 
@@ -99,15 +104,36 @@ def answered(question: str, decision: Decision, lang: str = "") -> Said:
     """
     if not decision.branches:
         return NOTHING
-    text = question.casefold().replace("ё", "е").replace("’", "'")
-    if lang == "ru" and not re.search("[а-я]", text):
-        text = re.sub(r"[a-z']+", lambda word: key_of_latin(word[0]), text)
-    found = [said for said in _answers(text, decision) if said != NOTHING]
+    found = [said for said in _answers(_plain(question, lang), decision) if said != NOTHING]
     return (
         found[0]
         if found and all((said.short, said.when) == (found[0].short, found[0].when) for said in found)
         else NOTHING
     )
+
+
+def checks(question: str, decision: Decision, lang: str = "") -> Short:
+    """The short answer to a question whether what somebody said at the table is so ('he says ..., is that right?')."""
+    before: list[str] = []
+    for sentence in _SENTENCE.findall(_plain(question, lang)):
+        for piece in filter(None, map(str.strip, _PIECE.split(sentence.strip(" .!?;\n")))):
+            if before and "?" in sentence[-3:] and _CHECK.search(piece) and decision.branches:
+                return _checked(before, decision).short
+            before.append(piece)
+    return ""
+
+
+def asks_for_act(question: str) -> bool:
+    """Whether a question asks what is to be done, or when."""
+    return bool(_ACT.search(question.casefold()))
+
+
+def _plain(question: str, lang: str) -> str:
+    """A text in small letters without ё; Russian in Latin letters in Cyrillic ones."""
+    text = question.casefold().replace("ё", "е").replace("’", "'")
+    if lang == "ru" and not re.search("[а-я]", text):
+        return re.sub(r"[a-z']+", lambda word: key_of_latin(word[0]), text)
+    return text
 
 
 def _answers(text: str, decision: Decision) -> Iterator[Said]:
@@ -151,7 +177,7 @@ def _checked(before: Sequence[str], decision: Decision) -> Said:
 
 def _answer(asked: str, text: str, decision: Decision) -> Said:
     """What the rulings left say to one question, by the first point on which all of them speak."""
-    context = text if len(asked.split()) <= _FEW and _ASKS.search(asked) else asked
+    context = text if _ASKS.search(asked) and _BARE.fullmatch(asked) else asked
     for point in POINTS:
         if point.about(asked, context, decision.situation):
             said = _by_point(point, asked, decision.branches)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.render import verdicts
-from engine.situations import Register
+from engine.situations import Register, SituationSpec
 from laws.answers import Answer, Asked
 from laws.book import Book
 from laws.questions import stated
+from laws.whether import asks_for_act
 from laws.wording import Catalogue
 
 CHOICES: Final = 5
@@ -43,16 +44,16 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
     if told := verdicts.headline(answer, words, spec):
         yield list(told)
     if held := verdicts.holding(answer, words):
-        yield [words.say("answer-holds") + ":", *held]
+        yield [f"{words.say('answer-holds')}: {held[0]}", *held[1:]]
+    outcomes = _outcomes(answer, words, spec)
+    if act := outcomes and answer.missing and asks_for_act(answer.question):
+        yield outcomes
     if answer.missing:
         first = answer.missing[0]
         choices = " / ".join(_shown(first, words))
         yield [words.say("answer-depends"), f"→ {first.ask}", *([f"   {choices}"] if choices else [])]
-    if len(decision.branches) > 1 or (answer.missing and decision.branches):
-        found = verdicts.outcomes(decision, spec, words)
-        lines = [words.say("answer-if", when=when, verdict=said) for when, said in found[: verdicts.MOST]]
-        more = [words.say("answer-more-outcomes")] if len(found) > verdicts.MOST else []
-        yield [words.say("answer-outcomes") + ":", *lines, *more]
+    if outcomes and not act:
+        yield outcomes
     if taken := verdicts.assumed(answer, words):
         yield [taken]
     if options := decision.outcome.options:
@@ -72,6 +73,17 @@ def _decision_blocks(answer: Answer, words: Catalogue, register: Register) -> It
     if shown := stated(answer.facts, spec, words):
         said = "; ".join(f"{name}: {value}" for _, name, value in shown)
         yield [f"{words.say('answer-understood')}: {said}."]
+
+
+def _outcomes(answer: Answer, words: Catalogue, spec: SituationSpec) -> list[str]:
+    """What is left, under which answers; empty for a ruling."""
+    decision = answer.decision
+    if decision is None or not (len(decision.branches) > 1 or (answer.missing and decision.branches)):
+        return []
+    found = verdicts.outcomes(decision, spec, words)
+    lines = [words.say("answer-if", when=when, verdict=said) for when, said in found[: verdicts.MOST]]
+    more = [words.say("answer-more-outcomes")] if len(found) > verdicts.MOST else []
+    return [words.say("answer-outcomes") + ":", *lines, *more]
 
 
 def _shown(asked: Asked, words: Catalogue) -> Iterator[str]:

@@ -18,6 +18,7 @@ from engine.decide import Decision
 from engine.situations import SituationSpec
 from laws.answers import Answer
 from laws.questions import stated
+from laws.whether import asks_for_act
 from laws.wording import Catalogue
 
 SCREEN: Final = 1300
@@ -74,6 +75,8 @@ def _panel(desk: Desk, answer: Answer, words: Catalogue, outcomes: bool, *, draw
         said += _said(desk, answer, answer.decision, words, asks)
         if not asks:
             parts += _reasons(answer.decision, spec, words)
+        elif asks_for_act(answer.question):
+            parts += _left(answer.decision, spec, words)
     elif answer.laws and not answer.situation:
         parts += _found(desk, answer, words)
     if answer.comparison:
@@ -93,7 +96,7 @@ def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks
     if told := verdicts.headline(answer, words, desk.register[decision.situation]):
         yield "\n".join(map(bold, told))
     if asks and (held := verdicts.holding(answer, words)):
-        yield "\n".join((f"{words.say('answer-holds')}:", *held))
+        yield "\n".join((f"{words.say('answer-holds')}: {held[0]}", *held[1:]))
     if asks:
         yield words.say("answer-depends")
         yield bold(answer.missing[0].ask)
@@ -110,9 +113,7 @@ def _said(desk: Desk, answer: Answer, decision: Decision, words: Catalogue, asks
 def _reasons(decision: Decision, spec: SituationSpec, words: Catalogue) -> Iterator[Part]:
     """Outcomes that are left, options in reading order, judgement, steps."""
     if len(decision.branches) > 1:
-        told = verdicts.outcomes(decision, spec, words)
-        for when, verdict in told:
-            yield Part(clip(capital(when), limits.EMBED_FIELD_NAME), verdict, inline=len(told) <= COLUMNS)
+        yield from _left(decision, spec, words)
     if decision.outcome.options:
         yield from fields(words.say("answer-options"), numbered(verdicts.options(decision.outcome.options, words)))
     if judged := verdicts.judgements(decision, words)[:JUDGEMENTS]:
@@ -120,6 +121,13 @@ def _reasons(decision: Decision, spec: SituationSpec, words: Catalogue) -> Itera
     if steps := numbered(verdicts.steps(decision, words)):
         more = [words.say("discord-more", n=len(steps) - STEPS)] if len(steps) > STEPS else []
         yield from fields(words.say("answer-steps"), (*steps[:STEPS], *more))
+
+
+def _left(decision: Decision, spec: SituationSpec, words: Catalogue) -> Iterator[Part]:
+    """Outcomes that are left."""
+    told = verdicts.outcomes(decision, spec, words)
+    for when, verdict in told:
+        yield Part(clip(capital(when), limits.EMBED_FIELD_NAME), verdict, inline=len(told) <= COLUMNS)
 
 
 def _within_screen(parts: Sequence[Part], used: int) -> tuple[Part, ...]:

@@ -18,8 +18,10 @@ from laws.wording import Catalogue
 HOLDING: Final = 2
 """Sentences that are said before a question because they hold whatever the answer is."""
 
-ALTERNATIVES: Final = 3
-"""Values of a fact that a condition names, and outcomes named behind one condition."""
+ALTERNATIVES: Final = 4
+"""Values of a fact that a condition names."""
+TOGETHER: Final = 3
+"""Outcomes named behind one condition."""
 MOST: Final = 7
 """Outcomes that are told one by one."""
 
@@ -158,7 +160,7 @@ def grouped(
 
 def _further(said: Sequence[str], words: Catalogue) -> str:
     """What several outcomes of one answer come to: themselves where they are few."""
-    few = len(said) <= ALTERNATIVES
+    few = len(said) <= TOGETHER
     return words.say("answer-further-one-of", verdicts=" / ".join(said)) if few else words.say("answer-further")
 
 
@@ -194,7 +196,7 @@ def _holds(fact: FactSpec, values: tuple[object, ...], situation: str, words: Ca
 
 
 def _either(said: Sequence[str], words: Catalogue) -> str:
-    """Some alternatives with 'or' between them; of many the first two, and that there are others like them."""
+    """Some alternatives with 'or' between them; of many the first ones, and that there are others like them."""
     shown = said if len(said) <= ALTERNATIVES else (*said[: ALTERNATIVES - 1], words.say("answer-or-the-like"))
     return words.say("answer-or").join(shown)
 

@@ -36,7 +36,8 @@ def height(code: str) -> int:
 
 
 _OVER = re.compile(
-    r",?\s*(?:by \w+(?: \w+)?\s+)?(?:(?:is |- )?(?:enough|sufficient|достаточно)\s+)?"
+    r",?\s*(?:\([^()]{1,24}\)\s*)?(?:by \w+(?: \w+)?\s+)?"
+    r"(?:(?:is |was |isnt |wasnt |- )?(?:not )?(?:enough|sufficient|insufficient|too low|достаточно|недостаточн\w+|мало)\s+)?"
     r"(?:over|on|after|under|underneath|below|на|над|после|поверх|под)\s[^.,;:!?()]{0,28}",
     re.IGNORECASE,
 )

@@ -62,9 +62,15 @@ def shown_in_play(story: Story) -> None:
     if act is None:
         return
     _role_of_holder(story, act, put_offender(story, act))
-    found = cards_near(story, act, 9)
+    found = [number for number in cards_near(story, act, 9) if not _played(story, act, number)]
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
+
+
+def _played(story: Story, act: int, card: int) -> bool:
+    """Whether a card is the one that was played as another dropped."""
+    before = story.tokens[card - 1].symbol
+    return story.tokens[act].symbol == "dropped" and before in ("play", "lead", "follow") and card - 1 != act
 
 
 def _role_of_holder(story: Story, act: int, who: int | None) -> None:

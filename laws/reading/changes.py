@@ -43,7 +43,7 @@ def change(story: Story) -> None:
     if told:
         first = next((call for call in told if call.code == "P"), told[-1])
         story.put("first_call", first.code, first.place, first.place + 1)
-        if (player := player_of(story, first.caller)) and first.caller is not None:
+        if (player := player_of(story, first.caller)) and first.caller is not None and player in "NESW":
             story.put("offender", player, first.caller, first.place + 1)
 
 
@@ -70,7 +70,7 @@ def _flanked(first: Call, second: Call) -> bool:
 def _first_and_second(story: Story, told: list[Call], first: Call, second: Call) -> None:
     story.put("first_call", first.code, first.place, first.place + 1)
     story.put("second_call", second.code, second.place, second.place + 1)
-    if (player := player_of(story, first.caller)) and first.caller is not None:
+    if (player := player_of(story, first.caller)) and first.caller is not None and player in "NESW":
         story.put("offender", player, first.caller, first.place + 1)
     before = [call for call in told if call.place < first.place]
     if before:
@@ -168,7 +168,7 @@ def _meant(story: Story, told: list[Call], wrong: Call, meant: Call) -> None:
     story.put("call", wrong.code, wrong.place, wrong.place + 1)
     story.put("intended", meant.code, meant.place, meant.place + 1)
     caller = wrong.caller if wrong.caller is not None else meant.caller
-    if (player := player_of(story, caller)) and caller is not None:
+    if (player := player_of(story, caller)) and caller is not None and player in "NESW":
         story.put("offender", player, caller, caller + 1)
     first = min(wrong.place, meant.place)
     before = [call for call in told if call.place < first]
@@ -192,6 +192,6 @@ def inadmissible(story: Story) -> None:
         return
     call = told[-1]
     story.put("call", call.code, call.place, call.place + 1)
-    if (player := player_of(story, call.caller)) and call.caller is not None:
+    if (player := player_of(story, call.caller)) and call.caller is not None and player in "NESW":
         story.put("offender", player, call.caller, call.place + 1)
     called_since(story, call.place, call.caller)

@@ -129,6 +129,8 @@ def _declared(verb: Token) -> bool:
 def _play_on(story: Story, claimer: int) -> None:
     """Who asked to play on."""
     for place in story.places("play_on"):
+        if "is_allowed" in [token.symbol for token in story.tokens[max(0, place - 4) : place]]:
+            continue
         who = speaker(story, place)
         who = subject(story, place) if who is None else who
         who = doer_before(story, place) if who is None else who

@@ -10,6 +10,7 @@ from laws.reading.lexicon import LexiconError
 from laws.reading.patterns import Found, Stream
 from laws.reading.result import Conflict, Facts, Value
 from laws.reading.roles import Roles, is_person
+from laws.reading.supposed import TOLD_ONLY, supposed
 from laws.reading.tokens import Token, number_of
 
 SIGNS: Final = frozenset({".", ",", "?"})
@@ -32,6 +33,8 @@ class Story:
     def put(self, fact: str, value: Value, start: int, end: int) -> None:
         """Note a fact with the tokens it came from; the first value of a fact stays."""
         if value is None or fact in self.values:
+            return
+        if fact in TOLD_ONLY and supposed(self.tokens, start, end):
             return
         self.values[fact] = value
         end = max(start + 1, end)

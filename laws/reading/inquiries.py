@@ -20,6 +20,8 @@ def inquiry(story: Story) -> None:
     elif who is not None and who > asking and (before := _introduced(story, asking)) is not None:
         who = before
     who = doer(story, asking) if who is None else who
+    if [token.symbol for token in story.tokens[max(0, asking - 2) : asking]] == ["dummy", ","]:
+        who = asking - 2
     person = story.tokens[who].symbol if who is not None else None
     people = {story.tokens[place].symbol for place in range(len(story.tokens))}
     inquirer = {"dummy": "dummy", "table_hand": "dummy", "declarer": "declarer", "defender": "defender"}.get(

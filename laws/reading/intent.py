@@ -150,4 +150,7 @@ def _remark(stream: Stream, tokens: Sequence[Token]) -> bool:
     present = stream.present
     if "?" in present or present & _ASKING:
         return False
-    return len(tokens) <= 10 and ("compl_exclaim" in present or (not present & _STORY and len(tokens) <= 4))
+    if "compl_exclaim" in present:
+        return len(tokens) <= 10
+    told = sum(len(token.text.split()) for token in tokens if token.symbol not in ("_", ","))
+    return not present & _STORY and len(tokens) <= 4 and told <= 4

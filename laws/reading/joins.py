@@ -20,6 +20,8 @@ _CALLING = frozenset(
 _CARDLIKE = ("rank_", "card_", "low", "high", "top", "lowest", "anything", "small_card")
 _PENALTY = frozenset({"penalty_card", "major_pc", "minor_pc"})
 _TOGETHER = frozenset({"sim_play", "two_cards", "dropped"})
+_SINGULAR = frozenset({"club", "diamond", "heart", "spade"})
+_SPOTS = frozenset(map(str, range(2, 11)))
 _BESIDE = 3
 _EIGHT = re.compile(r"8\s*([пчбтshdc♠♥♦♣])", re.IGNORECASE)
 _SUIT_LETTERS = dict(zip("пчбтshdc♠♥♦♣", "SHDCSHDCSHDC", strict=True))
@@ -54,7 +56,8 @@ def combine(tokens: list[Token], lang: Language) -> tuple[Token, ...]:
     for place in range(len(kept) - 2, -1, -1):
         if kept[place].symbol[:5] == "rank_":
             behind = kept[place + 1] if kept[place + 1].symbol != "," or place + 2 == len(kept) else kept[place + 2]
-            if behind.symbol[:5] == "card_" and kept[place].symbol[5:] in "AKQJT":
+            rank = kept[place].symbol[5:]
+            if behind.symbol[:5] == "card_" and rank in "AKQJT" and rank != behind.value[1]:
                 code = behind.value[0] + kept[place].symbol[5:]
                 kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
     return tuple(kept)
@@ -100,6 +103,9 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
         calling = calling or any(near.symbol[:5] == "call_" for near in kept[-9:-1])
         if number and number <= 7 and not of and calling and first[0] in ("num", "rank"):
             return joined(f"call_{number}{strain}", f"{number}{strain}")
+    if lang == "en" and before.text.casefold() in _SINGULAR and second[0] == "num" and token.text in _SPOTS:
+        rank = token.text.replace("10", "T")
+        return joined(f"card_{first[2]}{rank}", first[2] + rank)
     if first[0] == "suit" and len(first[2]) == 1 and second[0] == "rank":
         return joined(f"card_{first[2]}{second[2]}", first[2] + second[2])
     if token.symbol == "trick":

@@ -171,6 +171,7 @@ def _leads(story: Story, place: int) -> bool:
 def wrong_hand(story: Story) -> None:
     """Declarer's lead from the wrong hand: the card and who was on lead."""
     put_declarer(story)
+    story.drop("contract")
     told = lead_against_turn(story.tokens)
     if told is not None and (
         hand := {"table": "dummy", "hand": "declarer"}.get(side_of(story.tokens[told.who].symbol))

@@ -11,6 +11,8 @@ from laws.reading.roles import is_person
 
 _SEATS = tuple("NESW")
 _MARKS = ("penalty_card", "major_pc", "minor_pc", "dropped", "face_up")
+_UNNAMED = 0.6
+"""How doubtful a ruling is about penalty cards that the story does not name."""
 _TURN = ("on_lead", "lead", "win", "has_to_play", "play", "follow")
 
 
@@ -232,6 +234,8 @@ def turn_with_penalty_cards(story: Story) -> None:
     if story.values.get("to_lead") is False:
         led_suit(story)
     held = story.values.get("penalty_cards")
+    if held is None and "declarer_choice" not in story.values and story.has("penalty_card", "major_pc", "minor_pc"):
+        story.unsure(_UNNAMED)
     if isinstance(held, list) and "turn" not in story.values and story.values.get("to_lead") is False:
         story.put("turn", held[0]["player"], 0, 1)
 

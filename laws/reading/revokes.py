@@ -143,12 +143,24 @@ def _offender(story: Story, act: int, culprit: int) -> None:
     player = story.roles.player(culprit) or _HAND_ROLES.get(symbol)
     if player is None and symbol == "i" and story.values.get("since_revoke") == "own_side_named_card":
         player = "declarer"
+    if player is None and symbol in ("i", "partner", "lho", "rho"):
+        player = _beside(story, culprit)
     if player is None and symbol in ("i", "partner", "lho", "rho", "opp"):
         others = [number for number in story.places("declarer", "dummy") if number != culprit]
         others += [number for number in story.places("table_hand") if number != culprit and _playing(story, number)]
         if any(kinship(story, number, culprit) == "opponents" for number in others):
             player = "defender"
     story.put("offender", player, culprit, act + 1)
+
+
+def _beside(story: Story, culprit: int) -> str | None:
+    """The role told right beside a person ('my partner on defence', 'I as declarer', 'the defender on my left')."""
+    before = story.tokens[culprit - 1].symbol if culprit else ""
+    behind = story.tokens[culprit + 1].symbol if culprit + 1 < len(story.tokens) else ""
+    symbol = story.tokens[culprit].symbol
+    if behind == "defender" or (before == "defender" and symbol != "partner"):
+        return "defender"
+    return "declarer" if symbol == "i" and "declarer" in (before, behind) else None
 
 
 def _playing(story: Story, place: int) -> bool:

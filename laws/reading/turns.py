@@ -55,7 +55,7 @@ _OTHERWISE = frozenset(
     }
 )
 """Words of stories that are about something else, in which leads are only told beside."""
-_STANDING = frozenset({"i", "declarer", "he", "."})
+_STANDING = frozenset({"i", "declarer", "he", ".", "when", "though", "but_word"})
 """What stands before a hand that is told to be the one in turn ('I was in hand')."""
 _IN = re.compile(r"(?:was |being |был[аи]? )?(?:in|в)\s", re.IGNORECASE)
 CONCEPTS = ("led_at_other_hand", "led_at_defender_turn", "led_at_declarer_turn", "led_at_partner_turn")
@@ -169,7 +169,7 @@ def _standing(tokens: Sequence[Token], place: int) -> bool:
         return True
     if place and tokens[place - 1].symbol not in _STANDING:
         return False
-    return behind in (",", "but_word", "though", "designate") or tokens[place].symbol == "in_own_hand"
+    return behind in (",", ".", "but_word", "though", "designate") or tokens[place].symbol == "in_own_hand"
 
 
 def _winner(tokens: Sequence[Token], place: int) -> int | None:

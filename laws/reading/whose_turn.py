@@ -12,10 +12,13 @@ _TURN = ("turn", "dealer", "dealt")
 _TO_SPEAK = re.compile(
     r"(?P<lho>\blho|left(?:[- ]hand)?(?: opp\w*)?|лев\w+)(?:['’]?s)?,? (?:who was )?to (?:speak|open|bid|call)\b"
     r"|(?P<rho>\brho|right(?:[- ]hand)?(?: opp\w*)?)(?:['’]?s)?,? (?:who was )?to (?:speak|open|bid|call)\b"
-    r"|(?P<partner>\bpartner|\bpd|\bpard)(?:['’]?s)?,? (?:who was )?to (?:speak|open|bid|call)\b",
+    r"|(?P<partner>\bpartner|\bpd|\bpard)(?:['’]?s)?,? (?:who was )?to (?:speak|open|bid|call)\b"
+    r"|(?P<i>\bmy (?:bid|call|turn|go)\b|\bмоя (?:была )?очередь\b|\bочередь (?:была )?моя\b)",
     re.IGNORECASE,
 )
 _BEFORE = ("before", "ahead_of", "instead_of")
+_CALLING = frozenset({"opened", "pass", "dbl", "rdbl"})
+_WISHED = frozenset({"is_allowed", "meant", "has_to_play", "hypothetical", "turn"})
 _BLOCKED = frozenset({".", "?", "neg", "but_word"})
 
 
@@ -41,7 +44,10 @@ def _called_in_turn(story: Story, call: Call | None, turn: int) -> None:
         return
     for place in range(call.place + 1, len(story.tokens) - 1):
         symbols = [token.symbol for token in story.tokens[place : place + 6]]
-        if symbols[0] == "i" and "opened" in symbols and "is_allowed" not in symbols and "meant" not in symbols:
+        stop = next((n for n, symbol in enumerate(symbols) if symbol in (".", "?", ",")), len(symbols))
+        acts = [n for n in range(1, stop) if symbols[n] in _CALLING or symbols[n][:5] == "call_"]
+        firmly = acts and symbols[acts[0] - 1] not in ("neg", "notyet") and not _WISHED & set(symbols[:stop])
+        if symbols[0] == "i" and firmly:
             story.put("right_player_called", True, place, place + 2)
             return
 

@@ -12,6 +12,8 @@ from laws.reading.trick_counts import told_numbers
 
 _LATER = frozenset({"after", "again", "later_tricks"})
 _ASKING = frozenset({"how_many", "is_allowed", "or_word", "what_now", "hypothetical", "which", "who", "check_word"})
+_ELSE_ASKED = frozenset({"what_now", "how_many"})
+"""Words that begin a question of their own behind what is told, where people write without stops."""
 THAT = re.compile(r"\b(?:that|this|the revoke) trick|\b[эе]т[ау] взятк|\bт[ау] взятк", re.IGNORECASE)
 _MORE = re.compile(
     r"\b(?:more|another|further|besides|others?|as well|again|never|больше|ни одной)\b|\bеще|\bдруг(?:ую|ие|их)\b",
@@ -50,6 +52,8 @@ def questioned(story: Story, place: int) -> bool:
     while start and symbols[start - 1] not in (".", "?"):
         start -= 1
     opening = symbols[left_edge(story, place) : place]
+    if _ELSE_ASKED & set(symbols[place + 1 : end]) and not _ASKING & set(symbols[start:place]):
+        return False
     alone = start > 0 and not any(symbol == "," for symbol in symbols[start:place])
     return alone or bool(_ASKING & set(opening))
 

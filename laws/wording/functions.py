@@ -54,8 +54,9 @@ def functions(names: Names) -> dict[str, Callable[..., str]]:
         bid, _, declarer = str(value).partition(" by ")
         if not declarer:
             return names.form("contract-passed-out", None)
-        doubled = names.form("contract-doubled", None, {"bid": one_call(bid[:2]), "doubles": len(bid) - 2})
-        return names.form("contract-played", None, {"bid": doubled, "by": declarer}) if int(by) else doubled
+        if not int(by):
+            return names.form("contract-doubled", None, {"bid": one_call(bid[:2]), "doubles": len(bid) - 2})
+        return names.form("contract-played", None, {"bid": one_call(bid[:2]) + "X" * (len(bid) - 2), "by": declarer})
 
     def tricks(value: Any, case: Any = "nom") -> str:
         return names.form("count-tricks", str(case), {"n": value})

@@ -43,8 +43,8 @@ def test_the_same_outcome_for_different_reasons_has_a_line_each(situations: Regi
 def test_conditions_are_clauses(situations: Register) -> None:
     decision = decided(situations, "revoke", {"offender": "defender", "established": True})
     told = [when for when, _ in verdicts.branches(decision, situations["revoke"], RU)]
-    assert told[0] == "Если взятку взял сам не давший в масть; потом его сторона взяток не брала"
-    assert "Если взятку взял сам не давший в масть; потом его сторона взяла хоть одну взятку" in told
+    assert told[0] == "Если взятку взял сам нарушитель; потом его сторона взяток не брала"
+    assert "Если взятку взял сам нарушитель; потом его сторона взяла хоть одну взятку" in told
 
 
 def test_a_fact_without_a_clause_is_named_with_its_value(situations: Register) -> None:
@@ -53,10 +53,10 @@ def test_a_fact_without_a_clause_is_named_with_its_value(situations: Register) -
     assert "Проступок — трогал чужие карты" in told
 
 
-def test_of_many_values_two_are_named(situations: Register) -> None:
+def test_of_many_values_the_first_are_named(situations: Register) -> None:
     decision = decided(situations, "procedural_penalty", {})
     told = [when for when, _ in verdicts.branches(decision, situations["procedural_penalty"], RU)]
-    assert told[0] == "Проступок — опоздал или играл медленно или что-то подобное"
+    assert told[0] == "Проступок — опоздал или играл медленно или громко обсуждал сдачу или что-то подобное"
 
 
 def test_many_outcomes_are_told_by_one_question(situations: Register) -> None:
@@ -93,3 +93,27 @@ def test_editions_that_agree_are_told_together(situations: Register) -> None:
     found = [decided(situations, "revoke", REVOKE, edition.value) for edition in EDITIONS]
     told = list(verdicts.compared(found, situations, RU))
     assert [years for years, _, _ in told] == ["1987, 1997", "2007, 2017"]
+
+
+def test_what_holds_whatever_is_answered_is_told(situations: Register) -> None:
+    answer = answered(
+        decided(situations, "revoke", {"offender": "W", "since_revoke": "own_side_played_on"}), "Что теперь?"
+    )
+    told = " ".join(verdicts.holding(answer, RU))
+    assert "[63B]" in told
+    assert verdicts.holding(answered(decided(situations, "inability", {}), ""), RU) == ()
+
+
+def test_the_short_answer_names_the_fact_that_it_depends_on(situations: Register) -> None:
+    facts = {"call": "1H", "intended": "1S", "partner_acted": False}
+    answer = answered(decided(situations, "unintended_call", facts), "Можно поменять?")
+    told = verdicts.headline(answer, RU, situations["unintended_call"])
+    assert told[0] == "Если рука взяла не ту карточку или это оговорка: да. Иначе: нет."
+
+
+def test_a_step_that_answers_comes_before_the_verdict(situations: Register) -> None:
+    decision = decided(situations, "claim", {"claimer": "declarer", "doubted_by": "dummy"})
+    told = verdicts.headline(answered(decision, "Болван имеет право говорить?"), RU, situations["claim"])
+    assert told[0].startswith("Да. Оспорить претензию вправе и болван")
+    assert told[0].endswith("[68D2a]")
+    assert told[1].startswith("Зовите судью")

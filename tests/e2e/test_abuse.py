@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from tests.cogs.journal import draft, titled
 
 from cogs import connect
 from cogs.dialog import Dialog
@@ -25,6 +24,7 @@ from playground import LocalDiscord, Message, Upload
 from playground.checks.field import Field
 from playground.posting import Draft, post
 from tests.cogs import reading
+from tests.cogs.journal import draft, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 
@@ -434,6 +434,20 @@ async def test_no_log_holds_a_text_or_a_token(
     await local.slash("vera", "general", "journal", {"words": secret})
     desk = (await local.slash("vera", "general", "director", {"pairs": secret})).message
     await local.submit_modal(await local.click(desk, "1Dw:"), {"typed": secret})
+    for name in ("law", "search", "compare", "term"):
+        first = next(item["options"][0]["name"] for item in local.commands() if item["name"] == name)
+        await local.slash("vera", "general", name, {first: secret})
+    claim = {"trump": "S", "leader": "S", "claimer": "S"}
+    for name, options, fields in (
+        ("claim", claim, {"N": secret, "statement": secret}),
+        ("score", {}, {"result": secret}),
+        ("adjust", {}, {"result": secret, "field": secret}),
+        ("situation", {"kind": "revoke"}, {}),
+    ):
+        form = await local.slash("vera", "general", name, options, until="acknowledgement")
+        await local.submit_modal(form, fields)
+    await local.slash("vera", "general", "adjust", {"file": Upload("results.txt", secret.encode())})
+    await local.slash("vera", "general", "penalty-card not-played", {"penalty-cards": secret})
 
     def fail(*_: object, **__: object) -> None:
         raise KeyError(secret)

@@ -200,6 +200,20 @@ async def test_answers_under_way_are_finished_before_it_stops(running: Running, 
     assert "взят" in exchange.message.text()
 
 
+async def test_answers_that_the_end_overtakes_are_counted_and_no_bug(
+    running: Running, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def late(_: float) -> bool:
+        return False
+
+    monkeypatch.setattr(running.bot._in_flight, "drained", late)
+    names = ("help", "journal", "settings", "privacy", "guide")
+    await asyncio.gather(*(local.slash("vera", "general", name, {}, until="dispatch") for name in names))
+    assert await running.stop() == OK
+    await until(lambda: running.bot._in_flight.count == 0)
+    assert running.bot.failures.counts["unexpected"] == 0
+
+
 async def test_commands_are_registered_only_when_they_change(local: LocalDiscord, running: Running) -> None:
     folder = running.office.settings.data_folder
     assert await register(running.bot, folder, always=False)

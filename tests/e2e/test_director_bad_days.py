@@ -1,6 +1,7 @@
 """A Director's case when things go wrong: killed processes, racing clicks, lost messages and files, late modals."""
 
 import asyncio
+import json
 import pathlib
 import re
 import sys
@@ -8,10 +9,15 @@ import sys
 import pytest
 
 from cogs.director.ids import Aim, DeskAction
+from cogs.director.state import DeskState, Moment, Said
+from engine.edition import Edition
+from engine.table import Table
 from playground import LocalDiscord
 from tests.cogs import reading
+from tests.cogs.test_searching import facts
 from tests.e2e.conftest import Running
 from tests.e2e.desk import EN, RU, Desk, Words, refused_lead, start
+from tests.e2e.test_abuse import forged
 
 ROOT = pathlib.Path(__file__).parents[2]
 BOTH = pytest.mark.parametrize("words", [RU, EN], ids=["ru", "en"])
@@ -185,4 +191,28 @@ async def test_a_modal_sent_after_a_quarter_of_an_hour(words: Words, running: Ru
     await local.submit_modal(opened, {"typed": reading.DONE if words is RU else reading.DONE_EN})
     desk._stands()
     assert ("2 взятки" if words is RU else "2 tricks") in desk.message.text()
+    assert local.rejections == ()
+
+
+@BOTH
+async def test_a_claim_is_ruled_on_also_where_no_worker_can_search(
+    words: Words, running: Running, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cogs.claim.work.ProcessPoolExecutor", full)
+    state = DeskState(
+        lang="ru" if words is RU else "en",
+        moment=Moment(
+            table=Table(edition=Edition.LAWS_2017, declarer="S"), said=Said(situation="claim", facts=facts(8))
+        ),
+        directors=(int(local.user(words.user).id),),
+    )
+    message = forged(local, "1Dm:", json.dumps(state.carried()).encode())
+    await local.click(message, "1Dm:", user=words.user, within=10)
+    shown = local.log.get(message.id)
+    assert shown is not None
+    assert ("до конца" if words is RU else "Not settled") in shown.text()
+    assert running.bot.failures.counts["unexpected"] == 0
     assert local.rejections == ()

@@ -114,6 +114,8 @@ def _offered(case: Case[ChangeOfCall], law: AuctionLaw, first: str | None, secon
         case.step(law.slip_cause, "change-not-a-slip")
     case.step("25B1", "change-lho-may-accept")
     case.step("25B2", "change-if-refused-choice" if law.change_choice else "change-if-refused")
+    if not law.change_choice:
+        case.step("25B3", "change-information")
     until = "until-lho-decides"
     case.option("lho", "accept", "25B1", "change-option-accept", until=until, second=second or "none")
     case.option("lho", "reject", "25B2", "change-option-reject", until=until, first=first or "none")

@@ -111,6 +111,8 @@ def exposed_card_in_play(case: Case[ExposedCardInPlay]) -> Ruling:
         case.judge("48B2", "judge-exposed-declarer-meant-claim")
         return _nothing(case, "48B2", verdict="exposed-verdict-claim")
     case.step("48A", "exposed-declarer-free")
+    if facts.how == "dropped" and facts.player_role == "declarer":
+        return _nothing(case, "48A", verdict="exposed-verdict-declarer-free")
     if facts.how == "after_opening_lead_out_of_turn":
         case.step("54C", "lead-must-accept")
     return _nothing(case, "48A", verdict="exposed-verdict-free")

@@ -59,9 +59,9 @@ comparable-precise-only = Here a like meaning helps after an insufficient bid on
 
 # Exposed cards
 exposed-verdict-partner-passes = { WHO($partner, cap: 1) } must pass at his next turn; { $defends ->
-    [yes] the { CARDS($cards) } on the table will be played by the law on penalty cards.
-    [unnamed] the card on the table will be played by the law on penalty cards.
-    [unnamed_several] the cards on the table will be played by the law on penalty cards.
+    [yes] what was exposed ({ CARDS($cards) }) stays on the table as a penalty card.
+    [unnamed] the card stays on the table as a penalty card.
+    [unnamed_several] the cards stay on the table as penalty cards.
     [no] what was exposed goes back to the hand.
    *[unknown] if they defend, what was exposed is a penalty card, if they declare, it is picked up.
 }

@@ -80,7 +80,7 @@ info-judge-comparable-assistance = At the end of play: could the board's outcome
 # From elsewhere
 info-verdict-no-effect = The board was over: the information changes nothing.
 info-verdict-play-normally = The board is played normally.
-info-verdict-director-chooses = Call the Director at once, before anybody calls: he may change the seats, have the board played and adjust afterwards, or give an adjusted score at once; where the contest allows it, he may have it dealt again.
+info-verdict-director-chooses = Call the Director at once: he has the board played so that the knowledge does no harm (by changing the seats, for instance), or gives an adjusted score.
 info-verdict-result-stands = The information did not affect the result: it stands.
 info-verdict-adjusted = The information affected the result: the Director adjusts the score.
 info-tell-director = The Director should be told at once, best by the player who has the information.

@@ -6,6 +6,7 @@ situation-penalty-card-turn = Turn to play with a penalty card on the table
 situation-penalty-card-not-played = A penalty card not played
 
 # Exposed cards
+exposed-verdict-declarer-free = No penalty card arises: declarer takes the card back into his hand and need not play it.
 exposed-verdict-free = No penalty card arises from it.
 exposed-verdict-declarer-spreads = Declarer spreads his whole hand and becomes dummy; his partner plays the contract.
 exposed-verdict-claim = Declarer's cards stay free, but showing them may count as a claim.

@@ -82,3 +82,33 @@ def test_a_correction_says_what_it_hangs_on(stated: dict[str, Any], verdict: str
 def test_disputed_tricks_are_established_by_law_85(edition: int, section: str) -> None:
     found = ruling("score_correction", {"score_fault": "trick_count_disputed"}, Edition(edition))
     assert [item.law for item in found.judgement if item.ask.id == "judge-tricks-won"] == [section]
+
+
+def told(situation: str, facts: dict[str, Any], text: str) -> list[dict[str, Any]]:
+    return [dict(step.text.args) for step in ruling(situation, facts).steps if step.text.id == text]
+
+
+def test_a_fouled_board_shows_its_arithmetic() -> None:
+    facts = {"results_expected": 10, "group_scores": [420, 170, 420, 450, -50], "own_score": 420}
+    assert told("fouled_board", facts, "fouled-in-group") == [{"beaten": 2, "equal": 1, "value": 5}]
+    shown = told("fouled_board", facts, "fouled-by-formula")
+    assert shown == [{"matchpoints": 5, "group": 5, "expected": 10, "top": 18, "value": 11}]
+    assert not told("fouled_board", facts, "fouled-group-not-small")
+    assert ruling("fouled_board", facts).verdict.args["top"] == 18
+
+
+@pytest.mark.parametrize(("group", "said"), [(3, False), (4, True)])
+def test_a_group_too_large_for_fixed_percentages_is_said_so(group: int, said: bool) -> None:
+    facts = {"results_expected": 10, "group_size": group, "group_matchpoints": 2, "method": "small_group"}
+    assert bool(told("fouled_board", facts, "fouled-group-not-small")) is said
+
+
+@pytest.mark.parametrize("agrees", ["absent", "refuses"])
+def test_a_missing_agreement_says_whether_the_other_is_absent(agrees: str) -> None:
+    facts = {"minutes_since_score": 5, "partner_agrees": agrees}
+    assert told("appeal_deadline", facts, "appeal-agreement-missing") == [{"teams": 0, "absent": agrees == "absent"}]
+
+
+def test_undertricks_are_shown_one_by_one() -> None:
+    facts = {"contract": "4SX by S", "declarer_tricks": 7, "vulnerable": "NS"}
+    assert [args["values"] for args in told("contract_score", facts, "score-undertricks")] == ["200 + 300 + 300"]

@@ -18,7 +18,7 @@ ENTRIES = cast(list[dict[str, Any]], read_toml(ROOT / "doubts.toml")["doubt"])
     ("text", "fact"),
     [
         ("our score was typed wrong, 1 hour 20 minutes after results, can it be changed", "within_correction_period"),
-        ("Записали 420 вместо 450. заметили минут через сорок после конца турнира. исправят?", "round_ended"),
+        ("Записали 420 вместо 450. заметили минут через сорок. исправят?", "round_ended"),
         ("Score was entered wrongly, the organiser is in the room, two days later", "organizer_approves"),
     ],
 )
