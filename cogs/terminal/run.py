@@ -1,7 +1,9 @@
 """Runs one command of the command line and gives its exit status: 0 answered, 1 a part was not, 2 wrong usage."""
 
+import contextlib
 import json
 import logging
+import os
 import secrets
 import sys
 import time
@@ -31,7 +33,14 @@ def run(office: Office, options: Namespace, out: TextIO) -> int:
     """Run a command and write its answer to `out`."""
     words = office.words[_language(options) or "en"]
     try:
-        return _COMMANDS[options.command](office, options, out)
+        status = _COMMANDS[options.command](office, options, out)
+        out.flush()
+        return status
+    except BrokenPipeError:
+        # Who read the answer went away, as `| head` does; the interpreter would complain when it flushes at the end.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
+        return 1
     except UserError as error:
         print(words.text(error.said), file=sys.stderr)
         return 2

@@ -270,6 +270,18 @@ def test_a_broken_configuration_ends_with_two(tmp_path: pathlib.Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    bot = subprocess.Popen(
+        [sys.executable, "bot.py", "law", "64"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert bot.stdout
+    bot.stdout.close()
+    assert bot.stderr
+    assert bot.stderr.read() == ""
+    assert bot.wait(60) == 1
+    bot.stderr.close()
+
+
 @pytest.mark.parametrize("arguments", [[], ["check"], ["sync", "--dry-run"]])
 def test_an_address_of_no_database_stops_the_start_in_one_line(arguments: list[str]) -> None:
     command = [sys.executable, "bot.py", *arguments]
