@@ -22,6 +22,7 @@ MAY: Final = (
     r"(?:имел[аи]?|имею|имеет|имеем|имеют|есть) (?:ли )?(?:\w+ )?прав\w*|право имел[аи]?|"
     r"may|can|could|allowed|permitted|legal|entitled)\b"
 )
+REDEAL: Final = r"пересда\w+|пересдач\w+|перетас\w+|redeal\w*|redealt|reshuffl\w+|deal again|dealt again"
 MUST: Final = (
     r"\b(?:обязан\w*|долж\w+|надо|нужно|придется|must|have to|has to|had to|need to|needs to|obliged|required|forced)\b"
 )
