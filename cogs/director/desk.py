@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from cogs import clicks, replies
 from cogs.claim.searching import Searching
-from cogs.director.clock import Periods
 from cogs.director import clock as directorclock
 from cogs.director import state as directorstate
+from cogs.director.clock import Periods
 from cogs.director.dialog import DirectorDialog
 from cogs.director.ids import Aim, DeskAction
 from cogs.director.state import NOTE, PAIRS, DeskState

@@ -14,12 +14,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.cogs.journal import BEGIN, LONG, MENDED, REVOKE, draft, entry, many
 
 from cogs.dialog import Case, Dialog
 from cogs.forms import modal
-from cogs.journal.account import Accounts
 from cogs.journal import form as journalform
+from cogs.journal.account import Accounts
 from cogs.journal.dialog import JournalDialog, drafts_in, searched, with_remarks
 from cogs.journal.entry import Draft, Entry, Query, Remarks, cleaned, folded
 from cogs.journal.export import CsvExport, JsonExport, defused
@@ -37,6 +36,7 @@ from engine.edition import EDITIONS, Edition
 from laws.errors import UserError
 from laws.wording import LANGUAGES, Language
 from tests.cogs import reading
+from tests.cogs.journal import BEGIN, LONG, MENDED, REVOKE, draft, entry, many
 from tests.cogs.limits import broken
 
 CASES = pathlib.Path(__file__).parents[1] / "cases"

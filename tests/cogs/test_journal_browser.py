@@ -10,12 +10,12 @@ import pytest_asyncio
 from playwright.async_api import Browser
 from playwright.async_api import Page as BrowserPage
 from pypdf import PdfReader
-from tests.cogs.journal import MENDED, draft, entry
 
 from cogs.journal.account import Accounts
 from cogs.office import Office
 from cogs.render.journalreport import ReportExport
 from laws.wording import LANGUAGES, Language
+from tests.cogs.journal import MENDED, draft, entry
 from tests.playground.browser import DESKTOP, PHONE, chromium, needs_chromium
 
 pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.cogs.journal import draft, many, titled
 
 from cogs.journal.account import Accounts
 from cogs.journal.entry import Entry
@@ -16,6 +15,7 @@ from cogs.office import Office
 from cogs.storage.journal import Journal
 from playground import ClientRefused, Exchange, LocalDiscord, Message
 from tests.cogs import reading
+from tests.cogs.journal import draft, many, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 

@@ -4,7 +4,6 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from tests.cogs.journal import BEGIN, draft, titled
 
 from cogs.inflight import InFlight
 from cogs.journal.account import Accounts
@@ -16,6 +15,7 @@ from cogs.storage import StorageError
 from cogs.storage.journal import Journal
 from playground import Application, Exchange, LocalDiscord, Message, Role, User, permissions, small_world
 from tests.cogs import reading
+from tests.cogs.journal import BEGIN, draft, titled
 from tests.cogs.offices import with_settings
 from tests.e2e.conftest import Running
 from tests.e2e.desk import EN, RU, Desk, Words, start

@@ -3,7 +3,6 @@
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from tests.cogs.journal import BEGIN, MENDED, Ticking, draft, titled
 
 from cogs.journal.account import Accounts
 from cogs.journal.entry import Query, Remarks, searchable
@@ -12,6 +11,7 @@ from cogs.storage.journal import Journal, Titled
 from engine.situations import Register
 from laws.book import load as load_book
 from laws.wording import LANGUAGES, Catalogue
+from tests.cogs.journal import BEGIN, MENDED, Ticking, draft, titled
 
 HOME, OTHER = 7, 8
 VERA, TOM = 2**63 - 1, 5
