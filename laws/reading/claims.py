@@ -123,7 +123,7 @@ def _counts(story: Story, verb: Token, number: int) -> bool:
 
 def _declared(verb: Token) -> bool:
     """Whether a verb of saying is the one that Russian players use for claiming."""
-    return verb.text.casefold().startswith("заяв")
+    return verb.text.casefold().startswith(("заяв", "zayav", "zajav", "zaiav", "zaav"))
 
 
 def _play_on(story: Story, claimer: int) -> None:

@@ -1,17 +1,21 @@
 """What was done, or not yet done, after an irregularity, by the players around the offender: facts from the acts of a story."""
 
 import re
+from collections.abc import Sequence
 
 from laws.reading.acts import Act, acts
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
 from laws.reading.places import Where, where
+from laws.reading.roles import is_person
+from laws.reading.tokens import Token
 
 _ENDED = frozenset({"reject", "disagree", "make_good", "changed_mind", "accept", "take_back"})
 _DECLARING = frozenset({"declarer", "table_hand", "dummy"})
 _HANDS = {"table_hand": "played_from_dummy", "own_hand": "played_from_hand", "in_own_hand": "played_from_hand"}
 _LED = ("wrong_hand", "lead", "lol_oot", "oot", "designate", "own_hand", "table_hand")
 _PASS = ("pass", "call_P", "bid_card", "boot")
+_OVER_A_BID = re.compile(r"\s*(?:over|on|на|поверх)\s", re.IGNORECASE)
 _OVER = frozenset({"auction_over", "three_passes", "all_pass"})
 _BESIDE_DECLARER = ({"lho", "declarer"}, {"rho", "declarer"})
 _NEXT = ("next_hand", "after_him", "next")
@@ -29,7 +33,7 @@ def called_since(
         until: the token from which on what was done came later than the call was changed.
     """
     told: dict[str, Act] = {}
-    for act in acts(story, "call", place + 1):
+    for act in acts(story, "call", _behind(story, place)):
         over = _ENDED & {token.symbol for token in story.tokens[place + 1 : act.place]}
         if act.done and (over or (until is not None and act.place >= until)):
             continue
@@ -52,6 +56,27 @@ def called_since(
             story.drop("accepted")
     if partner and "partner" in told:
         _tell(story, "partner_acted", told["partner"])
+
+
+def _behind(story: Story, place: int) -> int:
+    """Where what followed a call begins: behind the bid over which it was made and its maker ('1H over LHO's 1S')."""
+    tokens = story.tokens
+    if not _OVER_A_BID.match(story.text, tokens[place].end):
+        return place + 1
+    for number in range(place + 1, min(len(tokens), place + 5)):
+        symbol = tokens[number].symbol
+        if symbol[:5] == "call_":
+            follows = number + 1 < len(tokens) and is_person(tokens[number + 1].symbol)
+            named = any(is_person(token.symbol) for token in tokens[place + 1 : number])
+            return number + 2 if follows and not named and _ends(tokens, number + 2) else number + 1
+        if symbol not in ("_", "own", "over_word", "insufficient") and not is_person(symbol):
+            break
+    return place + 1
+
+
+def _ends(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a clause ends at a token."""
+    return place >= len(tokens) or tokens[place].symbol in (".", ",", "?", "but_word", "reject", "accept")
 
 
 def _passed_out(story: Story, place: int, until: int | None) -> Act | None:
