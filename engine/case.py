@@ -45,7 +45,7 @@ class _View:
             return self._values[name]
         spec = self._specs[name]
         if spec.kind is Kind.DEFAULT:
-            if name in self._doubted and spec.domain:
+            if name in self._doubted:
                 raise Undecided(name)
             self._assumed.add(name)
             return spec.default

@@ -155,6 +155,8 @@ class Reader:
             ),
             None,
         )
+        if second == best and own.values.get("revoked_again"):
+            second = None
         return Reading(
             text=tokens.text,
             lang=tokens.lang,

@@ -161,9 +161,11 @@ def repeated(story: Story) -> None:
     if story.values.get("same_suit_before") == "established" and (mark := _both_ruffed(story)) is not None:
         story.put("trick_won_by", "offender", mark, mark + 2)
         story.put("later_tricks_won", 1, mark, mark + 2)
-    told = {"trick_won_by", "later_tricks_won"} <= set(story.values)
-    if told and story.values.get("same_suit_before") == "established" and story.has("each", "again", "twice"):
+    told = {"trick_won_by", "later_tricks_won"} <= set(story.values) and story.has("each", "again")
+    if story.values.get("same_suit_before") == "established" and (told or story.has("twice")):
+        place = min(story.places("each", "again", "twice"))
         story.drop("same_suit_before")
+        story.put("revoked_again", True, place, place + 1)
 
 
 def _both_ruffed(story: Story) -> int | None:

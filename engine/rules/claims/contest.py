@@ -35,8 +35,10 @@ def claim(case: Case[Claim], search: Searcher) -> Ruling:
         case.step(law.concession, "claim-rest-conceded", n=facts.claimed_tricks)
     if facts.doubted_by == "none" and not facts.partner_objected_at_once:
         return _undoubted(case, law)
-    if facts.play_on_asked_by != "none":
-        if law.play_on and facts.play_on_asked_by == "non_claiming_side" and facts.all_four_agreed:
+    # That all four agreed says that somebody asked, and whether the claim is void depends on who.
+    asked_by = case.asked("play_on_asked_by") if case.known("all_four_agreed") else facts.play_on_asked_by
+    if asked_by != "none":
+        if law.play_on and asked_by == "non_claiming_side" and facts.all_four_agreed:
             return _played_on(case, law, law.play_on)
         _not_played_on(case, law)
     _later_play(case, law)

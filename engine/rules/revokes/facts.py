@@ -56,6 +56,7 @@ class Revoke(Situation):
     later_tricks_won: int = asked(cuts=(1, 2), ge=0, le=12)
     won_with_playable_card: bool = asked()
     same_suit_before: Literal["none", "established", "corrected"] = assumed("none")
+    revoked_again: bool = assumed(False)
     other_side_revoked: Literal["none", "same_trick", "other_trick"] = assumed("none")
     other_revoke_established: bool = asked()
     card_was_faced: bool = assumed(False)

@@ -25,7 +25,10 @@ def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
         if section == "64B2" and case.facts.same_suit_before == "established":
             case.note("note-revoke-first-apart")
         return Adjustment(0, section)
-    return _by_tricks(case, law)
+    found = _by_tricks(case, law)
+    if case.facts.revoked_again:
+        case.step("64B2", "revoke-again-nothing-more")
+    return found
 
 
 def _exempt(case: Case[Revoke], law: RevokeLaw) -> tuple[str, str] | None:
