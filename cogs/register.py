@@ -28,11 +28,13 @@ async def register(bot: RulingsBot, folder: pathlib.Path, *, always: bool) -> bo
         HTTPException: Discord refused.
     """
     path = folder / FILE
-    now = fingerprint(await bot.commands_payload())
+    commands = await bot.commands_payload()
+    now = fingerprint(commands)
     known = await asyncio.to_thread(_known, path)
     if not always and known.get(str(bot.application_id)) == now:
         return False
-    await bot.tree.sync()
+    # What `CommandTree.sync` sends, which would translate all commands once more.
+    await bot.http.bulk_upsert_global_commands(bot.application_id or 0, payload=commands)
     if not always:
         await asyncio.to_thread(_keep, path, {**known, str(bot.application_id): now})
     return True

@@ -1,5 +1,8 @@
 """Routes of application commands: bulk overwrite and reading, global and of one server."""
 
+import functools
+import json
+
 from aiohttp import web
 
 from playground.checks.commands import check_commands
@@ -22,11 +25,17 @@ def _scope(request: web.Request) -> tuple[Hub, str | None]:
     return hub, guild_id
 
 
+@functools.lru_cache(maxsize=4)
+def _checked(text: str, *, strict: bool) -> None:
+    """Check the commands once: a bot that starts again sends the very same ones."""
+    check_commands(Field(json.loads(text), strict=strict))
+
+
 async def overwrite(request: web.Request) -> web.Response:
     """PUT: the body is the list of all commands of the scope."""
     hub, guild_id = _scope(request)
     body, _ = await read_body(request)
-    check_commands(Field(body, strict=hub.strict))
+    _checked(json.dumps(body), strict=hub.strict)
     if hub.validator is not None:
         template = _GLOBAL if guild_id is None else _OF_GUILD
         named = {"{application}": "{application_id}", "{guild}": "{guild_id}"}

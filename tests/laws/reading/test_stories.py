@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -37,12 +38,12 @@ def spellings(story: Story, chance: random.Random) -> dict[str, str]:
     return found
 
 
-def agreement(reader: Reader, count: int, seed: int) -> dict[str, float]:
-    """Share of stories that every kind of spelling leaves the same."""
+def agreement(reader: Reader, count: int, seed: int, step: int = 1) -> dict[str, float]:
+    """Share of stories, one of `step` of them, that every kind of spelling leaves the same."""
     chance = random.Random(seed)
     same: Counter[str] = Counter()
     told: Counter[str] = Counter()
-    for story in stories(count, seed):
+    for story in islice(stories(count, seed), 0, None, step):
         plain = reader.read(story.text)
         for kind, text in spellings(story, chance).items():
             spoiled = reader.read(text)
@@ -52,7 +53,7 @@ def agreement(reader: Reader, count: int, seed: int) -> dict[str, float]:
 
 
 def test_spelling_changes_nothing(reader: Reader) -> None:
-    shares = agreement(reader, SAMPLE, seed=3)
+    shares = agreement(reader, SAMPLE, seed=3, step=4)
     assert shares["all"] >= 0.95
     assert min(shares.values()) >= 0.9
 
