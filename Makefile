@@ -10,10 +10,10 @@ run: setup-run
 	$(BIN)/python bot.py
 
 test: setup
-	$(BIN)/pytest -n $(WORKERS) -m "not long" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 test-long: setup
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: setup
 	$(BIN)/ruff check .
