@@ -39,6 +39,7 @@ from cogs.ruling import RulingCog
 from cogs.score.cog import ScoringCog
 from cogs.server.cog import ServerCog
 from cogs.server.life import ServerLife
+from cogs.serving import Service
 from cogs.situation.cog import SituationCog
 from cogs.storage import Database, StorageError
 from cogs.storage.address import address
@@ -113,84 +114,28 @@ class RulingsBot(commands.Bot):
         entries = JournalDialog(office, journal)
         book = BookDialog(office)
         words = office.words[DEFAULT_LANGUAGE]
-        ruling = RulingCog(self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies)
+        service = Service(self, self.failures, self._in_flight, self.policies)
+        ruling = RulingCog(service, dialog, searching, words=words)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             ruling,
-            SituationCog(self, dialog, self.failures, self._in_flight, searching, words=words, policies=self.policies),
-            DirectCog(
-                self,
-                dialog,
-                self.failures,
-                self._in_flight,
-                searching,
-                default=DEFAULT_LANGUAGE,
-                policies=self.policies,
-            ),
-            HelpCog(
-                self,
-                About(office),
-                ruling.answer,
-                self.failures,
-                self._in_flight,
-                words=office.words,
-                default=DEFAULT_LANGUAGE,
-                policies=self.policies,
-            ),
-            BookCog(
-                self,
-                book,
-                self.failures,
-                self._in_flight,
-                chapters=office.book.chapters,
-                words=words,
-                policies=self.policies,
-            ),
-            ClaimCog(
-                self,
-                dialog.desk,
-                self.failures,
-                self._in_flight,
-                workshop,
-                words=words,
-                policies=self.policies,
-            ),
-            ScoringCog(
-                self,
-                office,
-                dialog.desk,
-                self.failures,
-                self._in_flight,
-                words=words,
-                policies=self.policies,
-            ),
+            SituationCog(service, dialog, searching, words=words),
+            DirectCog(service, dialog, searching, default=DEFAULT_LANGUAGE),
+            HelpCog(service, About(office), ruling.answer, words=office.words, default=DEFAULT_LANGUAGE),
+            BookCog(service, book, chapters=office.book.chapters, words=words),
+            ClaimCog(service, dialog.desk, workshop, words=words),
+            ScoringCog(service, office, dialog.desk, words=words),
             DirectorCog(
-                self,
-                DirectorDesk(DirectorDialog(dialog), self.failures, self.policies, searching),
-                self.failures,
-                self._in_flight,
-                words=words,
-                policies=self.policies,
+                service, DirectorDesk(DirectorDialog(dialog), self.failures, self.policies, searching), words=words
             ),
-            ServerCog(self, office, self.failures, self._in_flight, words=words, policies=self.policies),
+            ServerCog(service, office, words=words),
             ServerLife(self, servers, forgetting, self.policies),
-            PrivacyCog(
-                self,
-                forgetting,
-                self.failures,
-                self._in_flight,
-                words=office.words,
-                default=DEFAULT_LANGUAGE,
-                policies=self.policies,
-            ),
+            PrivacyCog(service, forgetting, words=office.words, default=DEFAULT_LANGUAGE),
             JournalCog(
-                self,
+                service,
                 entries,
                 JournalKeeper(entries, dialog, self.failures, self.policies),
                 JournalFiles(office, journal),
-                self.failures,
-                self._in_flight,
                 words=words,
-                policies=self.policies,
             ),
             JournalRetention(journal, self.policies, self._in_flight),
         )

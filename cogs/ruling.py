@@ -2,14 +2,11 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import limits, options, replies
 from cogs.claim.searching import Searching
 from cogs.dialog import Dialog
-from cogs.failures import Failures
-from cogs.inflight import InFlight
-from cogs.policy import Policies
+from cogs.serving import Service, ServiceCog
 from cogs.translator import text
 from laws.wording import Catalogue
 
@@ -18,38 +15,25 @@ Situation = app_commands.Range[str, 1, limits.QUESTION]
 Choice = app_commands.Choice
 
 
-class RulingCog(commands.Cog):
+class RulingCog(ServiceCog):
     """Takes questions.
 
     Args:
-        bot: the bot whose tree gets the commands.
         words: the catalogue that the default texts of the commands come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         dialog: Dialog,
-        failures: Failures,
-        in_flight: InFlight,
         searching: Searching,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
         self._searching = searching
-        self._bot = bot
+        super().__init__(service)
         self._dialog = dialog
-        self._failures = failures
-        self._in_flight = in_flight
-        self._policies = policies
         self._commands = (self._slash(words), self._menu(words))
-
-    async def cog_load(self) -> None:
-        """Add the slash command and the message command to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
 
     async def answer(
         self,

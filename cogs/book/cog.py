@@ -8,9 +8,7 @@ from discord.ext import commands
 from cogs import limits, options, replies
 from cogs.book.dialog import BookDialog
 from cogs.book.state import View
-from cogs.failures import Failures
-from cogs.inflight import InFlight
-from cogs.policy import Policies
+from cogs.serving import Service, ServiceCog
 from engine.edition import EDITIONS, Edition
 from laws.book.model import Chapter
 from laws.wording import Catalogue
@@ -20,39 +18,31 @@ Words = app_commands.Range[str, 1, limits.BOOK_WORDS]
 Choice = app_commands.Choice
 
 
-class BookCog(commands.Cog):
+class BookCog(ServiceCog):
     """Reads the book to users.
 
     Args:
-        bot: the bot whose tree gets the commands.
         words: the catalogue that the default texts of the commands come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         dialog: BookDialog,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         chapters: tuple[Chapter, ...],
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._dialog = dialog
-        self._failures = failures
-        self._in_flight = in_flight
-        self._policies = policies
         self._words = words
         self._warming: asyncio.Task[None] | None = None
-        self._commands = (self._law(), self._search(chapters), self._compare(), self._term())
-
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
+        self._commands = (
+            self._of_section("law", View.LAW),
+            self._search(chapters),
+            self._of_section("compare", View.COMPARE),
+            self._term(),
+        )
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -89,29 +79,17 @@ class BookCog(commands.Cog):
             shown = policy.noted(card, words)
             await replies.answer(interaction, [shown], private=hidden, no_files=words.say("discord-no-files"))
 
-    def _law(self) -> options.Command:
-        async def law(
+    def _of_section(self, command: str, view: View) -> options.Command:
+        async def told(
             interaction: Interaction,
             section: Words,
             edition: options.EditionOption = None,
             language: options.LanguageOption = None,
             visibility: options.VisibilityOption = None,
         ) -> None:
-            await self.answer(interaction, View.LAW, section, wish=options.wish(edition, language, visibility))
+            await self.answer(interaction, view, section, wish=options.wish(edition, language, visibility))
 
-        return options.slash(self._words, "law", law, suggest={"section": self._suggesting()})
-
-    def _compare(self) -> options.Command:
-        async def compare(
-            interaction: Interaction,
-            section: Words,
-            edition: options.EditionOption = None,
-            language: options.LanguageOption = None,
-            visibility: options.VisibilityOption = None,
-        ) -> None:
-            await self.answer(interaction, View.COMPARE, section, wish=options.wish(edition, language, visibility))
-
-        return options.slash(self._words, "compare", compare, suggest={"section": self._suggesting()})
+        return options.slash(self._words, command, told, suggest={"section": self._suggesting()})
 
     def _term(self) -> options.Command:
         async def term(

@@ -5,20 +5,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, limits, options, replies
 from cogs.claim import form as claimform
 from cogs.claim.state import Claim, ClaimAction, is_claim, parse
 from cogs.claim.work import Judged, Workshop
-from cogs.failures import Failures
 from cogs.forms import kept
-from cogs.inflight import InFlight
-from cogs.policy import Policies
 from cogs.render.claimcard import claim_card, switched, why_cards
 from cogs.render.desk import AMBER, Desk
 from cogs.render.parts import Card, Panel
 from cogs.render.quote import harmless, question_in
+from cogs.serving import ClickedCog, Service
 from engine.cards import Denomination
 from laws.errors import UserError
 from laws.wording import Catalogue
@@ -34,54 +31,39 @@ TRUMPS: Final[tuple[Denomination, ...]] = ("S", "H", "D", "C", "N")
 OUTSTANDING: Final = ("mentioned", "forgotten", "known")
 
 
-class ClaimCog(commands.Cog):
+class ClaimCog(ClickedCog):
     """Judges claims.
 
     Args:
-        bot: the bot whose tree gets the command.
         workshop: where claims are searched.
         words: the catalogue that the default texts of the command come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         desk: Desk,
-        failures: Failures,
-        in_flight: InFlight,
         workshop: Workshop,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._desk = desk
-        self._failures = failures
-        self._in_flight = in_flight
         self._workshop = workshop
-        self._policies = policies
-        self._command = self._slash(words)
-
-    async def cog_load(self) -> None:
-        """Add the command to the bot's tree."""
-        self._bot.tree.add_command(self._command)
+        self._commands = (self._slash(words),)
 
     async def cog_unload(self) -> None:
         """Let the workers end."""
         await self._workshop.close()
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks on claims and their form; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not is_claim(custom_id):
-            return
-        with self._in_flight:
-            try:
-                await self._clicked(interaction, *parse(custom_id))
-            except Exception as error:
-                await self._failures.handle(interaction, error, f"claim {custom_id[2:3]!r}")
+    def owns(self, custom_id: str) -> bool:
+        return is_claim(custom_id)
+
+    def named(self, custom_id: str) -> str:
+        return f"claim {custom_id[2:3]!r}"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        await self._clicked(interaction, *parse(custom_id))
 
     async def begin(self, interaction: Interaction, claim: Claim) -> None:
         """Ask for the hands."""

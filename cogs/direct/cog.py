@@ -5,16 +5,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import options, replies
 from cogs.claim.searching import Searching
 from cogs.dialog import Case, Dialog
 from cogs.direct.options import FactOptions
 from cogs.direct.table import COMMANDS, Direct
-from cogs.failures import Failures
-from cogs.inflight import InFlight
-from cogs.policy import Policies
+from cogs.serving import Service, ServiceCog
 from cogs.situation.fields import refusal
 from cogs.translator import text
 from laws.errors import UserError
@@ -24,39 +21,26 @@ Interaction = replies.Interaction
 Node = options.Command | app_commands.Group
 
 
-class DirectCog(commands.Cog):
+class DirectCog(ServiceCog):
     """Rules on the facts that the options of a command tell.
 
     Args:
-        bot: the bot whose tree gets the commands.
         default: the language of the default texts of the commands.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         dialog: Dialog,
-        failures: Failures,
-        in_flight: InFlight,
         searching: Searching,
         *,
         default: Language,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._dialog = dialog
-        self._failures = failures
-        self._in_flight = in_flight
         self._searching = searching
         self._default: Language = default
-        self._policies = policies
         self._commands = tuple(self._nodes())
-
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
 
     async def speaks(self, interaction: Interaction) -> Language:
         """The language of answers to a user who says nothing of it."""

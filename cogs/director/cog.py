@@ -4,18 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, limits, options, replies
 from cogs.director import ids as directorids
 from cogs.director.desk import DirectorDesk
 from cogs.director.state import PAIRS, DeskState, Moment
 from cogs.director.tabletext import lying_cards, restrictions
-from cogs.failures import Failures
-from cogs.inflight import InFlight
 from cogs.limits import clip
-from cogs.policy import Policies
 from cogs.render.quote import plain
+from cogs.serving import ClickedCog, Service
 from engine.edition import Edition
 from engine.players import Seat
 from engine.table import Table
@@ -30,48 +27,33 @@ Listed = app_commands.Range[str, 1, limits.BOOK_WORDS]
 _OFFERED: Final[Mapping[str, Mapping[str, str | int]]] = {"declarer": options.SEAT_CHOICES}
 
 
-class DirectorCog(commands.Cog):
+class DirectorCog(ClickedCog):
     """Starts cases and answers the clicks on their cards.
 
     Args:
-        bot: the bot whose tree gets the command.
         words: the catalogue that the default texts of the command come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         desk: DirectorDesk,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._desk = desk
-        self._failures = failures
-        self._in_flight = in_flight
-        self._policies = policies
-        self._command = self._slash(words)
+        self._commands = (self._slash(words),)
 
-    async def cog_load(self) -> None:
-        """Add the command to the bot's tree."""
-        self._bot.tree.add_command(self._command)
+    def owns(self, custom_id: str) -> bool:
+        return directorids.is_desk(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks and modals of Directors' cards; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not directorids.is_desk(custom_id):
-            return
-        with self._in_flight:
-            try:
-                given = clicks.typed(interaction).get(replies.TYPED) or clicks.selected(interaction)
-                await self._desk.clicked(interaction, directorids.parse(custom_id), given)
-            except Exception as error:
-                await self._failures.handle(interaction, error, f"case {custom_id[2:3]!r}")
+    def named(self, custom_id: str) -> str:
+        return f"case {custom_id[2:3]!r}"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        given = clicks.typed(interaction).get(replies.TYPED) or clicks.selected(interaction)
+        await self._desk.clicked(interaction, directorids.parse(custom_id), given)
 
     def _slash(self, words: Catalogue) -> options.Command:
         async def director(

@@ -9,14 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import clicks, options, replies
-from cogs.failures import Failures
 from cogs.help.about import About
 from cogs.help.names import CommandNames
 from cogs.help.state import HelpAction, HelpState, is_help, parse
-from cogs.inflight import InFlight
-from cogs.policy import Policies
 from cogs.render.help import EXAMPLES, START, TOPICS, help_card
 from cogs.render.parts import Card
+from cogs.serving import ClickedCog, Service
 from cogs.state import OutdatedError
 from laws.wording import Catalogue, Language
 
@@ -25,47 +23,34 @@ Choice = app_commands.Choice
 Ask = Callable[[Interaction, str, options.Wish], Awaitable[None]]
 
 
-class HelpCog(commands.Cog):
+class HelpCog(ClickedCog):
     """Explains the bot, always to the asker alone.
 
     Args:
-        bot: the bot whose tree gets the commands.
         about: what the bot says of itself.
         ask: answers an example as it would a question.
         default: the language of the default texts of the commands.
-        policies: what holds where nothing else is said.
         clock: the time of day, with its zone.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         about: About,
         ask: Ask,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Mapping[Language, Catalogue],
         default: Language,
-        policies: Policies,
         clock: Callable[[], datetime] = discord.utils.utcnow,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._about = about
         self._ask = ask
-        self._failures = failures
-        self._in_flight = in_flight
         self._words = words
-        self._policies = policies
         self._since = clock()
-        self._names = CommandNames(bot.tree, words)
+        self._names = CommandNames(service.bot.tree, words)
         self._learning: asyncio.Task[None] | None = None
         self._commands = (self._help(words[default]), self._about_command(words[default]))
-
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -73,17 +58,14 @@ class HelpCog(commands.Cog):
         if self._learning is None:
             self._learning = asyncio.create_task(self._names.learn())
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks on the help; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not is_help(custom_id):
-            return
-        with self._in_flight:
-            try:
-                await self._click(interaction, parse(custom_id))
-            except Exception as error:
-                await self._failures.handle(interaction, error, "help")
+    def owns(self, custom_id: str) -> bool:
+        return is_help(custom_id)
+
+    def named(self, custom_id: str) -> str:
+        return "help"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        await self._click(interaction, parse(custom_id))
 
     async def _click(self, interaction: Interaction, state: HelpState) -> None:
         match state.action:

@@ -1,15 +1,14 @@
 """What a click on /help or /about asks for, in its custom_id."""
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from cogs.state import VERSION, OutdatedError
-from laws.wording import LANGUAGES, Language
+from cogs.plain import PlainCodec
+from cogs.state import VERSION
+from laws.wording import Language
 
 PREFIX: Final = VERSION + "H"
-_FORM: Final = re.compile(re.escape(PREFIX) + rf"([a-z])({'|'.join(LANGUAGES)}):([a-z-]{{0,40}})")
 
 
 class HelpAction(Enum):
@@ -25,6 +24,9 @@ class HelpAction(Enum):
     """Show what the bot says of itself."""
 
 
+_CODEC: Final = PlainCodec(PREFIX, HelpAction, ":[a-z-]{0,40}")
+
+
 @dataclass(frozen=True)
 class HelpState:
     """An action, the language, and the topic or example that it is about."""
@@ -35,12 +37,12 @@ class HelpState:
 
     def custom_id(self) -> str:
         """The custom_id that holds it."""
-        return f"{PREFIX}{self.action.value}{self.lang}:{self.about}"
+        return _CODEC.pack(self.action, self.lang, f":{self.about}")
 
 
 def is_help(custom_id: str) -> bool:
     """Whether a custom_id is one of the help's."""
-    return custom_id.startswith(PREFIX)
+    return _CODEC.owns(custom_id)
 
 
 def parse(custom_id: str) -> HelpState:
@@ -49,8 +51,5 @@ def parse(custom_id: str) -> HelpState:
     Raises:
         OutdatedError: it was not written by this version.
     """
-    found = _FORM.fullmatch(custom_id)
-    action = next((item for item in HelpAction if found and item.value == found[1]), None)
-    if found is None or action is None:
-        raise OutdatedError("no help")
-    return HelpState(action, next(lang for lang in LANGUAGES if lang == found[2]), found[3])
+    action, lang, rest = _CODEC.parse(custom_id)
+    return HelpState(action, lang, rest[1:])

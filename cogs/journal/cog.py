@@ -8,12 +8,9 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, options, replies
-from cogs.failures import Failures
 from cogs.forms import entered
-from cogs.inflight import InFlight
 from cogs.journal import form as journalform
 from cogs.journal import state as journalstate
 from cogs.journal.dialog import JournalDialog, searched
@@ -22,10 +19,11 @@ from cogs.journal.files import JournalFiles
 from cogs.journal.keep import JournalKeeper
 from cogs.journal.rights import keeper, may_change
 from cogs.journal.state import JournalAction, JournalState
-from cogs.policy import Policies, server_of
+from cogs.policy import server_of
 from cogs.render import journal as render
 from cogs.render.parts import Card
 from cogs.render.quote import question_in
+from cogs.serving import ClickedCog, Service
 from cogs.storage.errors import StorageError
 from laws.wording import Catalogue, Language
 
@@ -43,55 +41,40 @@ FORM_SECONDS: Final = 2.0
 UPLOAD_SECONDS: Final = 60.0
 
 
-class JournalCog(commands.Cog):
+class JournalCog(ClickedCog):
     """Shows and exports the journal, and has rulings kept.
 
     Args:
-        bot: the bot whose tree gets the command.
         words: the catalogue that the default texts of the command come from.
-        policies: what holds on a server, and who counts as a Director there.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         journal: JournalDialog,
         keeper: JournalKeeper,
         files: JournalFiles,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._journal = journal
         self._keeper = keeper
         self._files = files
-        self._failures = failures
-        self._in_flight = in_flight
-        self._policies = policies
-        self._command = self._slash(words)
+        self._commands = (self._slash(words),)
 
-    async def cog_load(self) -> None:
-        """Add the command to the bot's tree."""
-        self._bot.tree.add_command(self._command)
+    def owns(self, custom_id: str) -> bool:
+        return journalstate.is_journal(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks and modals of the journal; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not journalstate.is_journal(custom_id):
-            return
-        with self._in_flight:
-            try:
-                await self._told(
-                    interaction,
-                    lambda guild_id: self._clicked(interaction, guild_id, custom_id),
-                    shows=not journalstate.writes(custom_id),
-                )
-            except Exception as error:
-                await self._failures.handle(interaction, error, f"journal {custom_id[1:3]!r}")
+    def named(self, custom_id: str) -> str:
+        return f"journal {custom_id[1:3]!r}"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        await self._told(
+            interaction,
+            lambda guild_id: self._clicked(interaction, guild_id, custom_id),
+            shows=not journalstate.writes(custom_id),
+        )
 
     async def _told(
         self, interaction: Interaction, act: Callable[[int], Awaitable[None]], *, shows: bool = True

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from discord import app_commands
-from discord.ext import commands
 
-from cogs import clicks, options, replies
-from cogs.failures import Failures
-from cogs.inflight import InFlight
-from cogs.policy import Policies, manages, server_of
+from cogs import options, replies
+from cogs.policy import manages, server_of
 from cogs.privacy import state as privacystate
 from cogs.privacy.state import PrivacyAction, PrivacyState
 from cogs.render.parts import Card
 from cogs.render.privacy import gone_card, kept_card, sure_card
+from cogs.serving import ClickedCog, Service
 from cogs.storage import StorageError
 from cogs.storage.forget import Forgetting, Kept
 from laws.wording import Catalogue, Language
@@ -29,51 +27,35 @@ _SERVER: Final = frozenset({PrivacyAction.SERVER, PrivacyAction.SERVER_SURE})
 _DELETES: Final = frozenset({PrivacyAction.OWN_SURE, PrivacyAction.SERVER_SURE})
 
 
-class PrivacyCog(commands.Cog):
+class PrivacyCog(ClickedCog):
     """Says what is kept and deletes it, always to the user alone.
 
     Args:
-        bot: the bot whose tree gets the commands.
         words: the catalogues by language.
         default: the language of the default texts of the commands.
-        policies: what holds on the server; they forget its settings.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         forgetting: Forgetting,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Mapping[Language, Catalogue],
         default: Language,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._forgetting = forgetting
-        self._failures = failures
-        self._in_flight = in_flight
         self._words = words
-        self._policies = policies
         self._commands = (self._privacy(words[default]), self._forget(words[default]))
 
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
+    def owns(self, custom_id: str) -> bool:
+        return privacystate.is_privacy(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks on these cards; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not privacystate.is_privacy(custom_id):
-            return
-        with self._in_flight:
-            try:
-                await self._act(interaction, privacystate.parse(custom_id), change=True)
-            except Exception as error:
-                await self._failures.handle(interaction, error, "privacy")
+    def named(self, custom_id: str) -> str:
+        return "privacy"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        await self._act(interaction, privacystate.parse(custom_id), change=True)
 
     async def _act(self, interaction: Interaction, state: PrivacyState, *, change: bool) -> None:
         """Do what is asked for, of the server only for who manages it.

@@ -1,15 +1,14 @@
 """What a click on /privacy or /forget asks for, in its custom_id."""
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from cogs.state import VERSION, OutdatedError
-from laws.wording import LANGUAGES, Language
+from cogs.plain import PlainCodec
+from cogs.state import VERSION
+from laws.wording import Language
 
 PREFIX: Final = VERSION + "P"
-_FORM: Final = re.compile(re.escape(PREFIX) + rf"([a-z])({'|'.join(LANGUAGES)})")
 
 
 class PrivacyAction(Enum):
@@ -25,6 +24,9 @@ class PrivacyAction(Enum):
     SERVER_SURE = "x"
 
 
+_CODEC: Final = PlainCodec(PREFIX, PrivacyAction)
+
+
 @dataclass(frozen=True)
 class PrivacyState:
     """An action, and the language of the card."""
@@ -34,12 +36,12 @@ class PrivacyState:
 
     def custom_id(self) -> str:
         """The custom_id that holds it."""
-        return f"{PREFIX}{self.action.value}{self.lang}"
+        return _CODEC.pack(self.action, self.lang)
 
 
 def is_privacy(custom_id: str) -> bool:
     """Whether a custom_id is one of these."""
-    return custom_id.startswith(PREFIX)
+    return _CODEC.owns(custom_id)
 
 
 def parse(custom_id: str) -> PrivacyState:
@@ -48,8 +50,5 @@ def parse(custom_id: str) -> PrivacyState:
     Raises:
         OutdatedError: it was not written by this version.
     """
-    found = _FORM.fullmatch(custom_id)
-    action = next((item for item in PrivacyAction if found and item.value == found[1]), None)
-    if found is None or action is None:
-        raise OutdatedError("no privacy")
-    return PrivacyState(action, next(lang for lang in LANGUAGES if lang == found[2]))
+    action, lang, _ = _CODEC.parse(custom_id)
+    return PrivacyState(action, lang)

@@ -8,14 +8,10 @@ from typing import Final
 import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, limits, options, replies
-from cogs.failures import Failures
 from cogs.forms import kept
-from cogs.inflight import InFlight
 from cogs.office import Office
-from cogs.policy import Policies
 from cogs.render.card import card
 from cogs.render.desk import Desk
 from cogs.render.quote import harmless
@@ -32,6 +28,7 @@ from cogs.score.state import (
     is_sum,
     parse,
 )
+from cogs.serving import ClickedCog, Service
 from engine.case import slug
 from engine.deal import VULNERABILITIES
 from engine.players import SEATS
@@ -59,55 +56,39 @@ _OFFERED: Final[Mapping[str, Mapping[str, str | int]]] = {
 }
 
 
-class ScoringCog(commands.Cog):
+class ScoringCog(ClickedCog):
     """Works scores out.
 
     Args:
-        bot: the bot whose tree gets the commands.
         words: the catalogue that the default texts of the commands come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         office: Office,
         desk: Desk,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._office = office
         self._desk = desk
-        self._failures = failures
-        self._in_flight = in_flight
         self._words = words
-        self._policies = policies
         self._commands = (self._score(), self._adjust())
 
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
+    def owns(self, custom_id: str) -> bool:
+        return is_sum(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the forms of these commands; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not is_sum(custom_id):
-            return
-        with self._in_flight:
-            try:
-                sent, asked = parse(custom_id)
-                if sent:
-                    await self._answer(interaction, asked, clicks.typed(interaction))
-                else:
-                    await self._again(interaction, asked)
-            except Exception as error:
-                await self._failures.handle(interaction, error, "score form")
+    def named(self, custom_id: str) -> str:
+        return "score form"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        sent, asked = parse(custom_id)
+        if sent:
+            await self._answer(interaction, asked, clicks.typed(interaction))
+        else:
+            await self._again(interaction, asked)
 
     async def _again(self, interaction: Interaction, asked: Sum) -> None:
         message = interaction.message

@@ -6,13 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, options, replies
-from cogs.failures import Failures
-from cogs.inflight import InFlight
 from cogs.office import Office
-from cogs.policy import Policies, manages, server_of
+from cogs.policy import manages, server_of
 from cogs.render.parts import Card
 from cogs.render.quote import harmless
 from cogs.render.server import ServerView
@@ -20,6 +17,7 @@ from cogs.server import state as serverstate
 from cogs.server.fields import Field, Shape, unset
 from cogs.server.settings import CHANNELS, UNSET, ServerSettings
 from cogs.server.state import ServerAction, ServerState
+from cogs.serving import ClickedCog, Service
 from cogs.state import OutdatedError
 from cogs.storage import StorageError
 from laws.errors import UserError
@@ -32,48 +30,33 @@ READ_SECONDS: Final = 1.5
 """So long a click waits for the settings before it says that they cannot be read."""
 
 
-class ServerCog(commands.Cog):
+class ServerCog(ClickedCog):
     """Shows and changes the settings of servers.
 
     Args:
-        bot: the bot whose tree gets the command.
         words: the catalogue that the default texts of the command come from.
-        policies: where the settings are read and changed.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         office: Office,
-        failures: Failures,
-        in_flight: InFlight,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._office = office
-        self._failures = failures
-        self._in_flight = in_flight
-        self._policies = policies
-        self._command = self._slash(words)
+        self._commands = (self._slash(words),)
 
-    async def cog_load(self) -> None:
-        """Add the command to the bot's tree."""
-        self._bot.tree.add_command(self._command)
+    def owns(self, custom_id: str) -> bool:
+        return serverstate.is_server(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks on the settings; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not serverstate.is_server(custom_id):
-            return
-        with self._in_flight:
-            try:
-                state = serverstate.parse(custom_id)
-                await self._managed(interaction, state.lang, lambda guild: self._click(interaction, guild, state))
-            except Exception as error:
-                await self._failures.handle(interaction, error, f"settings {custom_id[2:3]!r}")
+    def named(self, custom_id: str) -> str:
+        return f"settings {custom_id[2:3]!r}"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        state = serverstate.parse(custom_id)
+        await self._managed(interaction, state.lang, lambda guild: self._click(interaction, guild, state))
 
     async def _managed(self, interaction: Interaction, lang: Language, act: Callable[[int], Awaitable[None]]) -> None:
         """Act for who manages a server that the bot is on, and tell anybody else what it needs."""

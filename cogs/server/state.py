@@ -1,16 +1,15 @@
 """What a click on the settings of a server asks for, in its custom_id. What is set stands in the storage, not here."""
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from cogs.plain import PlainCodec
 from cogs.server.fields import FIELDS, Field
 from cogs.state import VERSION, OutdatedError
-from laws.wording import LANGUAGES, Language
+from laws.wording import Language
 
 PREFIX: Final = VERSION + "S"
-_FORM: Final = re.compile(re.escape(PREFIX) + rf"([a-z])({'|'.join(LANGUAGES)}):([a-z_0-9]{{0,30}}):([0-9-]{{0,3}})")
 
 
 class ServerAction(Enum):
@@ -41,6 +40,9 @@ class ServerAction(Enum):
     RESET_ALL = "x"
 
 
+_CODEC: Final = PlainCodec(PREFIX, ServerAction, ":[a-z_0-9]{0,30}:[0-9-]{0,3}")
+
+
 @dataclass(frozen=True)
 class ServerState:
     """An action, the language of the card, the setting and the place of a value that it is about."""
@@ -53,12 +55,12 @@ class ServerState:
     def custom_id(self) -> str:
         """The custom_id that holds it."""
         name = self.field.name if self.field else ""
-        return f"{PREFIX}{self.action.value}{self.lang}:{name}:{'' if self.place is None else self.place}"
+        return _CODEC.pack(self.action, self.lang, f":{name}:{'' if self.place is None else self.place}")
 
 
 def is_server(custom_id: str) -> bool:
     """Whether a custom_id is one of the settings'."""
-    return custom_id.startswith(PREFIX)
+    return _CODEC.owns(custom_id)
 
 
 def parse(custom_id: str) -> ServerState:
@@ -67,12 +69,10 @@ def parse(custom_id: str) -> ServerState:
     Raises:
         OutdatedError: it was not written by this version.
     """
-    found = _FORM.fullmatch(custom_id)
-    action = next((item for item in ServerAction if found and item.value == found[1]), None)
-    if found is None or action is None:
-        raise OutdatedError("no settings")
-    field = FIELDS.get(found[3])
-    place = int(found[4]) if found[4].isdecimal() else None
-    if (found[3] and field is None) or (field and place is not None and place >= len(field.values)):
+    action, lang, rest = _CODEC.parse(custom_id)
+    _, name, number = rest.split(":")
+    field = FIELDS.get(name)
+    place = int(number) if number.isdecimal() else None
+    if (name and field is None) or (field and place is not None and place >= len(field.values)):
         raise OutdatedError("no such setting")
-    return ServerState(action, next(lang for lang in LANGUAGES if lang == found[2]), field, place)
+    return ServerState(action, lang, field, place)

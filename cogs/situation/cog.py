@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import clicks, limits, options, replies
 from cogs.claim.searching import Searching
 from cogs.dialog import Case, Dialog
-from cogs.failures import Failures
 from cogs.forms import Form, entered
-from cogs.inflight import InFlight
-from cogs.policy import Policies, Policy
+from cogs.policy import Policy
 from cogs.render.parts import Card
 from cogs.render.quote import question_in
+from cogs.serving import ClickedCog, Service
 from cogs.situation.find import Finder
 from cogs.situation.form import SituationForms
 from cogs.situation.guided import STORY, Guide, answered
@@ -40,52 +38,36 @@ class _Session:
     guide: Guide
 
 
-class SituationCog(commands.Cog):
+class SituationCog(ClickedCog):
     """Takes the facts of a case.
 
     Args:
-        bot: the bot whose tree gets the commands.
         words: the catalogue that the default texts of the commands come from.
-        policies: what holds where nothing else is said.
     """
 
     def __init__(
         self,
-        bot: commands.Bot,
+        service: Service,
         dialog: Dialog,
-        failures: Failures,
-        in_flight: InFlight,
         searching: Searching,
         *,
         words: Catalogue,
-        policies: Policies,
     ) -> None:
-        self._bot = bot
+        super().__init__(service)
         self._dialog = dialog
         self._packer = SituationForms(dialog).packer
         self._finder = Finder(dialog.office)
-        self._failures = failures
-        self._in_flight = in_flight
         self._searching = searching
-        self._policies = policies
         self._commands = (self._situation(words), self._guided(words))
 
-    async def cog_load(self) -> None:
-        """Add the commands to the bot's tree."""
-        for command in self._commands:
-            self._bot.tree.add_command(command)
+    def owns(self, custom_id: str) -> bool:
+        return is_situation(custom_id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer clicks and modals of these dialogs; other interactions are not for this cog."""
-        custom_id = clicks.custom_id(interaction)
-        if not is_situation(custom_id):
-            return
-        with self._in_flight:
-            try:
-                await self._clicked(interaction, self._packer.parse(custom_id))
-            except Exception as error:
-                await self._failures.handle(interaction, error, f"situation {custom_id[1:3]!r}")
+    def named(self, custom_id: str) -> str:
+        return f"situation {custom_id[1:3]!r}"
+
+    async def clicked(self, interaction: Interaction, custom_id: str) -> None:
+        await self._clicked(interaction, self._packer.parse(custom_id))
 
     async def begin(self, interaction: Interaction, kind: str | None, origin: Origin, wish: options.Wish) -> None:
         """Open the form of a kind of case; where none is named, or several are meant, ask which."""

@@ -12,7 +12,6 @@ from laws.reading.tokens import Token
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
 _ANSWERS = frozenset({"reject", "accept", "disagree", "make_good", "said", "director_called"})
-_NOT_CALLERS = frozenset({"he", "director"})
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
 _PASSED = re.compile("pass|пас|green|зел[её]н", re.IGNORECASE)
 _RUSSIAN = re.compile("[а-яё]+", re.IGNORECASE)

@@ -12,6 +12,7 @@ from cogs.dialog import Dialog
 from cogs.direct.cog import DirectCog
 from cogs.direct.options import FactOptions, FactTranslator, about, completions, name_of
 from cogs.direct.table import COMMANDS, Direct
+from cogs.serving import Service
 from cogs.situation.facts import values_of
 from cogs.translator import payload, problems, valid_name
 from engine.facts import Shape
@@ -35,7 +36,7 @@ def options_of(dialog: Dialog, direct: Direct) -> FactOptions:
 @pytest.fixture
 async def payloads(dialog: Dialog) -> list[dict[str, Any]]:
     bot = commands.Bot("!", intents=discord.Intents.none())
-    await DirectCog(bot, dialog, NOBODY, NOBODY, NOBODY, default="en", policies=NOBODY).cog_load()
+    await DirectCog(Service(bot, NOBODY, NOBODY, NOBODY), dialog, NOBODY, default="en").cog_load()
     return await payload(bot.tree, FactTranslator(dialog.office.words))
 
 
