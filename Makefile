@@ -2,7 +2,8 @@
 PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+# One more than the cores of a small machine: many tests wait for something rather than work.
+WORKERS ?= 3
 
 .PHONY: run test test-long lint setup setup-run lock benchmarks clean
 
