@@ -34,9 +34,7 @@ def _wrong_entry(case: Case[ScoreCorrection], law: ScoreLaw) -> Ruling:
     if law.late_record_error is None:
         return _stands(case, law, law.record_error)
     case.step(law.late_record_error, "correction-late-approval", regulated=law.late_by_regulation)
-    if case.known("certain") is False:
-        return _doubtful(case, law, law.late_record_error)
-    if not facts.organizer_approves:
+    if case.known("certain") is not False and not facts.organizer_approves:
         return _not_approved(case, law, law.late_record_error)
     if not case.judged("certain", law.late_record_error):
         return _doubtful(case, law, law.late_record_error)
