@@ -1,19 +1,23 @@
-"""Measure that the book is in our own words: runs of eight words that it shares with published texts.
+"""Measure that the texts are in our own words: runs of eight words that book, catalogues and cases share with published texts.
 
 Usage: python tools/own_words.py TEXT [TEXT ...]   where TEXT is a plain-text file of published laws.
 Prints every shared run and its place; the exit status is 1 where there is any.
 """
 
+import argparse
 import pathlib
 import re
 import sys
 from collections.abc import Iterator
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+ROOT = pathlib.Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-from laws.book import Book, load
+from laws.book import Book, load  # noqa: E402
 
 RUN = 8
+OTHERS = (("laws/wording", "*/*.ftl"), ("tests/cases", "**/*.toml"))
+"""Folders with texts of ours beside the book."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -31,7 +35,7 @@ def runs(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def shared(book: Book, published: str) -> list[tuple[str, str]]:
-    """(section, run) for every run of the book that stands in the published text."""
+    """(place, run) for every run of ours that stands in the published text."""
     known = set(runs(published))
     texts = {
         (section.entry, language): (section.id, section.text[language])
@@ -47,19 +51,33 @@ def shared(book: Book, published: str) -> list[tuple[str, str]]:
         for run in runs(text)
         if run in known
     ]
+    for folder, pattern in OTHERS:
+        for path in sorted((ROOT / folder).glob(pattern)):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found += [
+                (f"{path.name}:{n}", " ".join(run))
+                for n, line in enumerate(lines, 1)
+                for run in runs(line)
+                if run in known
+            ]
     return found
 
 
-def main(paths: list[str]) -> int:
+def main() -> int:
     """Print the shared runs of all files."""
+    parser = argparse.ArgumentParser(description="Find runs of eight words that our texts share with published ones.")
+    parser.add_argument("texts", nargs="+", type=pathlib.Path, help="plain-text files of published laws")
+    paths: list[pathlib.Path] = parser.parse_args().texts
+    if missing := [str(path) for path in paths if not path.is_file()]:
+        parser.error(f"no such file: {', '.join(missing)}")
     book = load()
     total = 0
     for path in paths:
-        raw = pathlib.Path(path).read_bytes()
+        raw = path.read_bytes()
         text = next(t for e in ("utf-8", "cp1251", "latin-1") if (t := _decoded(raw, e)) is not None)
         hits = shared(book, text)
         total += len(hits)
-        print(f"{pathlib.Path(path).name}: {len(words(text))} words, {len(hits)} shared runs")
+        print(f"{path.name}: {len(words(text))} words, {len(hits)} shared runs")
         for name, run in hits:
             print(f"  {name}: {run}")
     return 1 if total else 0
@@ -73,4 +91,4 @@ def _decoded(raw: bytes, encoding: str) -> str | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

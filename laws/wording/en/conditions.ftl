@@ -149,8 +149,8 @@ when-unintended = { $yes ->
    *[0] it was a change of mind
 }
 when-both-sides-played-next = { $yes ->
-    [1] both sides have played to the next trick
-   *[0] not both sides have played to the next trick
+    [1] both sides had already played on
+   *[0] both sides had not yet played on
 }
 when-exempt-with-claim = { $yes ->
     [1] the Director rules that they are no penalty cards

@@ -54,7 +54,7 @@ lead-penalty-card-stays = The penalty card stays on the table; it is played when
 
 # Options
 lead-option-spread = May spread his hand and become dummy; his partner plays the contract, and the lead stands.
-lead-option-accept-opening = May accept the lead and stay declarer: dummy is spread, and declarer plays the second card to the trick.
+lead-option-accept-opening = May accept the lead and stay declarer: dummy is spread, and the second card comes from declarer's own hand.
 lead-option-accept = May accept the lead; it then counts as in turn.
 lead-option-reject = May have the lead taken back; the card becomes a major penalty card, and declarer's side leads.
 lead-option-refuse-require = May refuse the lead and require the right leader to lead { $known ->

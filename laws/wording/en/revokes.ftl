@@ -31,7 +31,7 @@ revoke-not-established = The offending side has done nothing yet that establishe
 revoke-established-play-went-on = The play went on to its end, so that the offending side played to the next trick and the revoke is established.
 revoke-not-established-nothing = Nobody has played to the next trick: the revoke is not established.
 revoke-not-established-opponents-only = Only the other side has played to the next trick; that does not establish the revoke.
-revoke-established-played-on = The offender or his partner has led or played to the next trick, legally or not: the revoke is established.
+revoke-established-played-on = The offender or his partner has played a card in the next trick, legally or not: the revoke is established.
 revoke-told-turn = A play made because an opponent said it was his turn may be taken back, and so does not establish the revoke.
 revoke-established-named = The offending side has named a card for the next trick: the revoke is established.
 revoke-established-claimed = The offending side has claimed or conceded: the revoke is established.
@@ -79,7 +79,7 @@ revoke-playable-card-won = The offender also won a later trick with a card he co
 revoke-exempt-nothing-won = The offending side won neither the revoke trick nor a later one: there is nothing to give up.
 note-revoke-first-apart = The first revoke in the suit is ruled by itself and keeps its own tricks.
 revoke-again-nothing-more = The same player revoked again in that suit: no further automatic trick for it.
-revoke-exempt-same-suit = It is a further revoke by the same player in the same suit: no further automatic trick.
+revoke-exempt-same-suit = The same player had revoked in that suit before: no further automatic trick.
 revoke-exempt-dummy = The card withheld belonged to dummy, which everybody could see: no automatic trick.
 revoke-exempt-penalty-card = The card withheld was a penalty card, which everybody could see: no automatic trick.
 revoke-exempt-faced-card = The card withheld lay face up on the table: no automatic trick.
@@ -97,7 +97,7 @@ revoke-equity-defenders-only = The defenders gained: without the revoke declarer
 
 # Questions
 revoke-question-declarer = Declarer may ask a defender who has not followed suit whether he has none.
-revoke-question-dummy-declarer = Dummy may ask declarer whether he has a card of the suit led.
+revoke-question-dummy-declarer = Dummy may ask declarer whether he is really out of the suit led.
 revoke-question-dummy-defender = Dummy may ask declarer only; it is for declarer to ask a defender. What declarer learns from dummy's question may be unauthorized.
 revoke-question-dummy-without-rights = Dummy had looked into a hand and lost this right.
 revoke-question-defender-declarer = A defender may ask declarer and dummy.
