@@ -1,7 +1,8 @@
 """Stories with known facts, and the ways in which people spoil their spelling.
 
 The files in data/ hold entries: a line '= situation | fact=value; ...', then phrasings ('en: ...', 'ru: ...'). Those in wide/
-name the section that is asked about instead of facts: '= situation § 64A1' (of 2017). Slots:
+name the section that is asked about instead of facts: '= situation § 64A1' (of 2017). Those in told/ name both, and list
+every fact that the story tells. Slots:
 
     {N} {E} {S} {W}   seats, turned by chance; {D} declarer, {L} and {R} the hands to the left and right of declarer
     {s} {t}           two suits; {a} a strain after a level (1{a}); {x} a suit after a level; {A} {S} their codes in facts
@@ -10,6 +11,8 @@ name the section that is asked about instead of facts: '= situation § 64A1' (of
     {L.r} {s.v} ...   forms: .r genitive, .v accusative, .t instrumental, .e prepositional, .p plural (English), .w word
 """
 
+import hashlib
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -19,6 +22,8 @@ from pathlib import Path
 DATA = Path(__file__).with_name("data")
 WIDE = Path(__file__).with_name("wide")
 """Many stories told once, without facts: what the reranker learns from."""
+TOLD = Path(__file__).with_name("told")
+"""Stories with all their facts: what the text does not tell is not among them."""
 NOISE = Path(__file__).with_name("noise.txt")
 SEATS = "NESW"
 _SEAT_FORMS = {
@@ -78,10 +83,15 @@ def templates(folder: Path = DATA) -> list[Template]:
                 situation, _, section = (part.strip() for part in head.partition("§"))
                 entry = f"{path.name}:{number}"
             elif line[:4] in ("en: ", "ru: "):
-                if section:
+                if section and not facts:
                     entry = f"{path.name}:{number}"
                 found.append(Template(situation, facts, line[:2], line[4:], section, entry))
     return found
+
+
+def kept_apart(template: Template) -> bool:
+    """Whether a story belongs to the eighth that nothing is trained on."""
+    return int(hashlib.sha256(template.entry.encode()).hexdigest(), 16) % 8 == 0
 
 
 def noise(path: Path = NOISE) -> list[tuple[str, str]]:
@@ -146,6 +156,8 @@ def _value(text: str) -> object:
         return None
     if text in ("true", "false"):
         return text == "true"
+    if text.startswith(("[", "{")):
+        return json.loads(text.replace("'", '"'))
     return int(text) if text.isdigit() else text
 
 
