@@ -13,7 +13,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,15 +35,24 @@ from laws.reading.candidates import NONE  # noqa: E402
 from laws.reading.learned import packed  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
 from laws.relevance import named_laws  # noqa: E402
-from tests.stories.generator import WIDE, Template, noise, tell, templates, transliterated, with_typos  # noqa: E402
+from tests.stories.generator import (  # noqa: E402
+    TOLD,
+    WIDE,
+    Template,
+    kept_apart,
+    noise,
+    tell,
+    templates,
+    transliterated,
+    with_typos,
+)
+from tools.margins import Margins, Scorer  # noqa: E402
+from tools.softmax import Array, Model, Problem, train  # noqa: E402
 
 WEIGHTS = ROOT / "laws" / "reading" / "weights.json"
-_DECAY, _STEP, _BATCH, _SEEN, _FOLDS = 1e-4, 0.15, 64, 3, 4
-_LEFT_OUT = 0.5
-"""Share of the features that a step does not see, so that no weight relies on the others."""
+_FOLDS = 4
 _LEAST, _TOP = 10, 24
 """Weights in hundredths: the least one that is kept, and how many a feature may have."""
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -94,7 +103,11 @@ def stories(cases: Sequence[Path], repeats: int) -> list[Told]:
     chance = random.Random(17)
     situations = register()
     found: list[Told] = []
-    entries: list[Template] = [*templates(), *templates(WIDE)]
+    entries: list[Template] = [
+        *templates(),
+        *templates(WIDE),
+        *filter(lambda entry: not kept_apart(entry), templates(TOLD)),
+    ]
     groups: dict[str, int] = {}
     for number in range(repeats):
         for template in entries:
@@ -159,59 +172,6 @@ def _number(law: str) -> str:
     return "".join(itertools.takewhile(str.isdigit, law))
 
 
-@dataclass(frozen=True)
-class Problem:
-    """A softmax regression: features and class of every example, the scores from which it starts (-inf: ruled out)."""
-
-    features: Sequence[Sequence[str]]
-    target: npt.NDArray[np.intp]
-    start: Array
-
-
-@dataclass(frozen=True)
-class Model:
-    """Weights of the features, a row each."""
-
-    rows: Mapping[str, int]
-    weights: Array
-
-    def scores(self, problem: Problem) -> Array:
-        """The scores of every example."""
-        found = problem.start.copy()
-        for number, seen in enumerate(problem.features):
-            rows = [self.rows[feature] for feature in seen if feature in self.rows]
-            if rows:
-                found[number] += self.weights[rows].sum(axis=0)
-        return found
-
-
-def train(problem: Problem, rounds: int, what: str) -> Model:
-    """Weights by stochastic gradient with steps that shrink by feature and class (Adagrad)."""
-    seen = Counter(feature for features in problem.features for feature in features)
-    rows = {feature: number for number, feature in enumerate(sorted(f for f, count in seen.items() if count >= _SEEN))}
-    known = [np.array([rows[f] for f in features if f in rows], dtype=np.intp) for features in problem.features]
-    weights: Array = np.zeros((len(rows), problem.start.shape[1]))
-    squares: Array = np.full_like(weights, 1e-8)
-    chance = np.random.default_rng(1)
-    for _ in tqdm(range(rounds), desc=what, disable=None):
-        order = chance.permutation(len(known))
-        for begin in range(0, len(order), _BATCH):
-            batch = order[begin : begin + _BATCH]
-            kept = [known[number][chance.random(len(known[number])) > _LEFT_OUT] for number in batch]
-            columns, places = np.unique(np.concatenate(kept), return_inverse=True)
-            shown: Array = np.zeros((len(batch), len(columns)))
-            shown[np.repeat(np.arange(len(batch)), [len(own) for own in kept]), places] = 1
-            scores = problem.start[batch] + shown @ weights[columns]
-            scores -= scores.max(axis=1, keepdims=True)
-            errors = np.exp(scores)
-            errors /= errors.sum(axis=1, keepdims=True)
-            errors[np.arange(len(batch)), problem.target[batch]] -= 1
-            slope = shown.T @ errors / len(batch) + _DECAY * weights[columns]
-            squares[columns] += slope * slope
-            weights[columns] -= _STEP * slope / np.sqrt(squares[columns])
-    return Model(rows, weights * (1 - _LEFT_OUT))
-
-
 def by_situation(data: Sequence[Example], situations: Sequence[str]) -> Problem:
     """Which situation is told."""
     target = np.array([situations.index(example.situation) for example in data])
@@ -260,14 +220,13 @@ def calibrated(scores: Array, target: npt.NDArray[np.intp]) -> tuple[float, tupl
     return temperature, (round(slope, 3), round(offset, 3))
 
 
-def apart(problem: Problem, groups: Sequence[int], rounds: int, what: str) -> Array:
+def apart(problem: Problem, groups: Sequence[int], trained: Callable[[Problem], Scorer]) -> Array:
     """The scores of every example by a model that saw nothing of its group."""
     fold = np.array([group * 2654435761 % 2**32 % _FOLDS for group in groups])
     found = np.zeros_like(problem.start)
     for number in range(_FOLDS):
         inside, outside = np.flatnonzero(fold != number), np.flatnonzero(fold == number)
-        model = train(_part(problem, inside), rounds, f"{what} {number + 1}/{_FOLDS}")
-        found[outside] = model.scores(_part(problem, outside))
+        found[outside] = trained(_part(problem, inside)).scores(_part(problem, outside))
     return found
 
 
@@ -307,9 +266,9 @@ def main() -> None:
     classes = section_classes(data)
     told, asked = by_situation(data, situations), by_section(data, classes)
     groups = [example.group for example in data]
-    unseen = apart(told, groups, options.rounds, "situations")
+    unseen = apart(told, groups, Margins.trained)
     labelled = [example.group for example in data if f"{example.situation} {example.section}" in set(classes)]
-    sections = apart(asked, labelled, options.rounds, "sections")
+    sections = apart(asked, labelled, lambda part: train(part, options.rounds, "sections"))
     temperature, platt = calibrated(unseen, told.target)
     print(f"{len(data)} examples of {len(set(groups))} entries")
     print(f"unseen: situation right {_share(unseen, told):.3f}, section {_share(sections, asked):.3f}")
@@ -319,7 +278,7 @@ def main() -> None:
     settings.update(
         temperature=temperature,
         platt=platt,
-        situations=written(train(told, options.rounds, "situations"), situations),
+        situations=Margins.trained(told).written(situations),
         sections=written(train(asked, options.rounds, "sections"), classes),
     )
     WEIGHTS.write_text(json.dumps(settings, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")

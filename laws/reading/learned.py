@@ -14,6 +14,8 @@ from laws.reading.lexicon import LexiconError
 HUNDREDTHS: Final = 100
 """Weights are written as whole hundredths."""
 _PAIR: Final = struct.Struct("<Hh")
+RARITY: Final = 0xFFFF
+"""Stands in a row for the class that has none: the number beside it is how rare the feature is, in hundredths."""
 
 
 def packed(pairs: Iterable[tuple[int, int]]) -> str:
@@ -33,20 +35,33 @@ class Linear:
         classes: the names of the classes.
         weights: feature -> its weights, packed (see `packed`); unpacked where a text has the feature, since a text has few
             of the many.
+        offsets: a score that every text gets, by class. Where there are any, the sum of the weights is divided by the length
+            of the text, that is of the vector of its features by rarity: long texts weigh no more than short ones.
     """
 
     classes: tuple[str, ...]
     weights: Mapping[str, str]
+    offsets: tuple[float, ...] = ()
 
     def scores(self, features: Iterable[str]) -> list[float]:
-        """The sum of the weights of what was seen, by class."""
+        """The weights of what was seen, by class."""
         totals = [0] * len(self.classes)
+        length = 0
         for feature in features:
-            row = self.weights.get(feature)
-            if row:
-                for number, weight in _PAIR.iter_unpack(base64.b64decode(row)):
+            for number, weight in self.row(feature):
+                if number == RARITY:
+                    length += weight * weight
+                else:
                     totals[number] += weight
-        return [total / HUNDREDTHS for total in totals]
+        if not self.offsets:
+            return [total / HUNDREDTHS for total in totals]
+        divisor = math.sqrt(length) or 1.0
+        return [offset + total / divisor for offset, total in zip(self.offsets, totals, strict=True)]
+
+    def row(self, feature: str) -> Iterable[tuple[int, int]]:
+        """The numbers of the classes that a feature speaks for or against, with its weights in hundredths."""
+        packed_row = self.weights.get(feature)
+        return _PAIR.iter_unpack(base64.b64decode(packed_row)) if packed_row else ()
 
 
 @dataclass(frozen=True)
@@ -84,7 +99,9 @@ class Weights:
         try:
             entry: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
             models = {
-                name: Linear(tuple(entry[name]["classes"]), entry[name]["weights"])
+                name: Linear(
+                    tuple(entry[name]["classes"]), entry[name]["weights"], tuple(entry[name].get("offsets", ()))
+                )
                 for name in ("situations", "sections")
             }
             pairs = {name: tuple(entry[name]) for name in ("platt", "answer")}
