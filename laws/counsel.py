@@ -9,12 +9,13 @@ from engine.decide import Decision, decide
 from engine.edition import EDITIONS, LATEST, Edition
 from engine.errors import FactsError
 from engine.ruling import Message, message
-from engine.situations import Register
+from engine.situations import Register, SituationSpec
 from laws.answers import Answer, Kind, Verdict
 from laws.book import Book
 from laws.errors import from_facts, user_error
 from laws.questions import questions
 from laws.reading import Reader, Reading
+from laws.reading.result import Facts
 from laws.regulations import Regulations
 from laws.relevance import confidence, named_laws, told_first
 from laws.verdicts import checked
@@ -126,9 +127,9 @@ class Counsel:
     ) -> Answer:
         spec = self.register[situation]
         assumed = self.regulations.facts(spec, edition)
+        read = reading.all_facts.get(situation, Facts())
         try:
-            doubted = reading.all_facts[situation].doubted if situation in reading.all_facts else frozenset()
-            decision = decide(spec, {**assumed, **given}, edition, doubted)
+            decision, given = _decided(spec, assumed, given, edition, read)
         except FactsError as error:
             problem = from_facts(error)
             return Answer(
@@ -181,6 +182,19 @@ class Counsel:
             question=reading.text,
             confidence=reading.confidence,
         )
+
+
+def _decided(
+    spec: SituationSpec, assumed: Mapping[str, Any], given: dict[str, Any], edition: Edition, read: Facts
+) -> tuple[Decision, dict[str, Any]]:
+    """The decision, and the facts that it rests on: what the models read gives way where it cannot hold with the rest."""
+    try:
+        return decide(spec, {**assumed, **given}, edition, read.doubted), given
+    except FactsError:
+        kept = {name: value for name, value in given.items() if name not in read.learned or read.values[name] != value}
+        if len(kept) == len(given):
+            raise
+        return decide(spec, {**assumed, **kept}, edition, read.doubted), kept
 
 
 def _verdict(reading: Reading, decision: Decision, lang: Language) -> Verdict | None:

@@ -29,6 +29,8 @@ class Story:
     evidence: dict[str, str] = field(default_factory=dict)
     doubt: float = 0.0
     used: set[int] = field(default_factory=set)
+    seen: tuple[str, ...] = ()
+    """What the models look at; empty where they are not to be asked."""
 
     def put(self, fact: str, value: Value, start: int, end: int) -> None:
         """Note a fact with the tokens it came from; the first value of a fact stays."""
@@ -92,6 +94,7 @@ class FactReader:
         deductions: situation -> functions that add facts after the rules.
         conflicting: finds, and takes out of the story, what it tells in two ways.
         doubts: finds what it mentions without a value having been read.
+        told: the models of facts; None to read by the rules alone.
     """
 
     def __init__(
@@ -102,7 +105,9 @@ class FactReader:
         deductions: Mapping[str, Sequence[Deduction]],
         conflicting: Callable[[str, Story], tuple[Conflict, ...]],
         doubts: Callable[[str, Story], frozenset[str]],
+        told: Callable[[str, Story], frozenset[str]] | None = None,
     ) -> None:
+        self._told = told
         self._conflicting = conflicting
         self._doubts = doubts
         self._deductions = deductions
@@ -142,6 +147,7 @@ class FactReader:
                         story.put(fact, value, start, end)
         for deduce in self._deductions.get(situation, ()):
             deduce(story)
+        learned = self._told(situation, story) if self._told else frozenset()
         conflicts = self._conflicting(situation, story)
         return Facts(
             MappingProxyType(dict(story.values)),
@@ -150,6 +156,7 @@ class FactReader:
             story.doubt,
             self._doubts(situation, story),
             round(story.explained(), 3),
+            learned & story.values.keys(),
         )
 
     def _worth(self, situation: str, story: Story) -> list[Rule]:

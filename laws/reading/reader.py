@@ -25,10 +25,13 @@ from laws.reading.sections import SectionFinder
 from laws.reading.threads import first_post, stories
 from laws.reading.tokenizer import Tokenizer
 from laws.reading.tokens import Tokens
+from laws.reading.told import ToldFacts
 
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
 _COMPUTED = ("low_over", "led_not_winner", "seat_skipped", *turns.CONCEPTS)
 _TRACED = 60
+_LIKELY = 0.1
+"""Probability from which the models of facts are asked about a situation."""
 _STORY_ALONE, _STORY_SCORE = 0.5, 3.0
 """Probability and score from which a story is understood without the ruling that it tells."""
 
@@ -39,7 +42,7 @@ class Reader:
     Deterministic, without a network; made once by `load` and then shared.
     """
 
-    def __init__(self, root: Path, weights: Weights) -> None:
+    def __init__(self, root: Path, weights: Weights, told: ToldFacts | None) -> None:
         words = load_words(root)
         classes = {
             name: tuple(map(str, members))
@@ -58,7 +61,7 @@ class Reader:
         self._rulings = RulingReader(read_toml(root / "rulings.toml").get("ruling"), compile_)
         conflicting = ConflictFinder(read_toml(root / "conflicts.toml").get("conflict"), compile_, names)
         doubts = Doubts(read_toml(root / "doubts.toml").get("doubt"), compile_, names)
-        self._facts = FactReader(files, compile_, names, DEDUCTIONS, conflicting, doubts)
+        self._facts = FactReader(files, compile_, names, DEDUCTIONS, conflicting, doubts, told)
         try:
             cast = {
                 name: tuple(compile_(str(entry)) for entry in entries)
@@ -70,13 +73,18 @@ class Reader:
         self._casting = Casting(cast)
 
     @classmethod
-    def load(cls, root: Path = ROOT, weights: Path | None = None) -> "Reader":
+    def load(cls, root: Path = ROOT, weights: Path | None = None, *, told: bool = True) -> "Reader":
         """The reader with the lexicon below `root`.
+
+        Args:
+            told: whether the models of facts are asked, too.
 
         Raises:
             LexiconError: a file or entry of the lexicon is broken; the message names it.
         """
-        return cls(root, Weights.load(weights or Path(__file__).with_name("weights.json")))
+        here = Path(__file__)
+        models = ToldFacts.load(here.with_name("facts.jsonl")) if told else None
+        return cls(root, Weights.load(weights or here.with_name("weights.json")), models)
 
     @property
     def calibration(self) -> tuple[float, float, float, float]:
@@ -100,6 +108,18 @@ class Reader:
                 return replace(first, text=self.tokenizer(text, lang).text, second=other.situation)
         return self._understood(post, lang)
 
+    def studied(self, text: str, situation: str) -> Story:
+        """A text read as one of a known situation, with all that the models look at; what training needs."""
+        tokens = self.tokenizer(text)
+        stream = self.compiler.stream([token.symbol for token in tokens.tokens])
+        told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
+        concepts = self.concepts.find(stream, told)
+        seen = self.ranker.seen(stream, concepts, tokens.words)
+        roles = self._casting(stream, tokens.tokens)
+        story = Story(tokens.text, tokens.tokens, stream, concepts, roles, seen=seen)
+        self._facts.read(situation, story)
+        return story
+
     def _understood(self, text: str, lang: Language | None) -> Reading:
         """One story, or one question."""
         tokens = self.tokenizer(text, lang)
@@ -112,7 +132,8 @@ class Reader:
         roles = self._casting(stream, tokens.tokens)
         facts: dict[str, Facts] = {}
         for candidate in ranking.candidates:
-            story = Story(tokens.text, tokens.tokens, stream, concepts, roles)
+            seen = ranking.seen if candidate.probability >= _LIKELY else ()
+            story = Story(tokens.text, tokens.tokens, stream, concepts, roles, seen=seen)
             facts[candidate.situation] = self._facts.read(candidate.situation, story)
         span = range(given.start, given.end) if given.claims else range(0)
         second = self._seconds(stream, concepts, ranking.candidates[0].situation, span)

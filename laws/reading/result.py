@@ -40,6 +40,7 @@ class Facts:
         conflicts: facts that the text tells in two ways; they are not among the values.
         doubted: facts that the text mentions without saying how it was; they are not to be taken as usual.
         explained: the share of the words of the text that the facts were read from.
+        learned: facts whose value comes from the models, not from a rule.
         doubt: 0 to 1, how likely it is that a fact was misread though a value is given; lowers the reading's confidence.
     """
 
@@ -49,6 +50,7 @@ class Facts:
     doubt: float = 0.0
     doubted: frozenset[str] = frozenset()
     explained: float = 0.0
+    learned: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

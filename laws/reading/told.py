@@ -1,0 +1,147 @@
+"""What stories tell in words that no rule knows: facts filled in by the models that training made.
+
+What the rules read stays; a fact that they did not read is taken from the models where they are sure of it. Questions of
+doubt (a fact mentioned without a value) stay with the rules: models that may doubt ask for what was told too often.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, Self
+
+from laws.reading.choices import SEAT, UNTOLD, Choices, known
+from laws.reading.facts import Story
+from laws.reading.learned import Linear
+from laws.reading.lexicon import LexiconError
+from laws.reading.pointers import Pointer, candidates, nothing
+from laws.reading.result import Value
+
+FILLED: Final = 0.75
+"""Share from which a value is taken as told."""
+POINTED: Final = 0.65
+"""The same for a call, card, suit, number or seat of the story."""
+_BESIDE: Final = 1
+_KEPT: Final = 16
+"""Situations whose models stay unpacked."""
+_HEAD: Final = re.compile(r'\{"situation":"(\w+)"')
+
+
+@dataclass(frozen=True)
+class Models:
+    """The models of one situation."""
+
+    choices: Choices
+    pointers: Mapping[str, Pointer]
+    players: frozenset[str]
+
+    @classmethod
+    def of(cls, line: str) -> Self:
+        """The models as tools/train_facts.py writes them.
+
+        Raises:
+            LexiconError: the line is broken.
+        """
+        try:
+            entry: dict[str, Any] = json.loads(line)
+            return cls(
+                Choices(Linear(tuple(entry["choices"]["classes"]), entry["choices"]["weights"])),
+                {
+                    fact: Pointer(item["kind"], tuple(item["among"]), item["weights"])
+                    for fact, item in entry["pointers"].items()
+                },
+                frozenset(entry["players"]),
+            )
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise LexiconError(f"models of facts: {error}") from error
+
+
+class ToldFacts:
+    """Reads the facts of a story by the models; see the module.
+
+    A situation's models are unpacked when a story of it comes, and the least used ones given up: all together they would take
+    more memory than the rest of the reader.
+
+    Args:
+        lines: situation -> its models as they are written.
+    """
+
+    def __init__(self, lines: Mapping[str, str]) -> None:
+        self._lines = lines
+        self._models = lru_cache(maxsize=_KEPT)(lambda situation: Models.of(lines[situation]))
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read the committed models.
+
+        Raises:
+            LexiconError: they are missing, or a line does not begin with its situation.
+        """
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except OSError as error:
+            raise LexiconError(f"{path.name}: {error}") from error
+        heads = [_HEAD.match(line) for line in lines]
+        if not lines or not all(heads):
+            raise LexiconError(f"{path.name}: every line begins with its situation")
+        return cls({head[1]: line for head, line in zip(heads, lines, strict=True) if head})
+
+    def __iter__(self) -> Iterator[str]:
+        """The situations that have models."""
+        return iter(self._lines)
+
+    def models(self, situation: str) -> Models | None:
+        """The models of a situation, None where it has none.
+
+        Raises:
+            LexiconError: they are broken.
+        """
+        return self._models(situation) if situation in self._lines else None
+
+    def __call__(self, situation: str, story: Story) -> frozenset[str]:
+        """Fill in facts of a story; returns which."""
+        models = self.models(situation) if story.seen else None
+        if models is None:
+            return frozenset()
+        read = dict(story.values)
+        return frozenset((*_chosen(models, story, read), *_pointed(models, story, read)))
+
+
+def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
+    features = (*story.seen, *known(read, models.players))
+    for fact, share in models.choices(features).items():
+        value = max((name for name in share if name not in (UNTOLD, SEAT)), key=share.__getitem__, default=None)
+        if fact in read or value is None or share[value] < FILLED:
+            continue
+        place = _most_telling(story, models.choices.why(features, fact, value))
+        story.put(fact, json.loads(value), max(0, place - _BESIDE), place + _BESIDE + 1)
+        story.unsure(1 - share[value])
+        yield fact
+
+
+def _pointed(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
+    for fact, pointer in models.pointers.items():
+        found = candidates(story.tokens, pointer.kind, read) if fact not in story.values else ()
+        if not found:
+            continue
+        share, places = pointer(found, nothing(story.seen, read=False, count=len(found)))
+        best = max(share, key=share.__getitem__, default="")
+        if share.get(best, 0.0) < POINTED:
+            continue
+        story.put(fact, int(best) if pointer.kind == "num" else best, places[best], places[best] + 1)
+        story.unsure(1 - share[best])
+        yield fact
+
+
+def _most_telling(story: Story, why: Mapping[str, float]) -> int:
+    """The token that speaks most for a value."""
+    by_name: dict[str, float] = {}
+    for feature, weight in why.items():
+        for name in feature.split(">"):
+            by_name[name] = by_name.get(name, 0.0) + weight
+    told = [
+        max(by_name.get(token.symbol, 0.0), by_name.get(token.symbol.partition("_")[0], 0.0)) for token in story.tokens
+    ]
+    return max(range(len(told)), key=told.__getitem__, default=0)
