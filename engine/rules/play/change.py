@@ -29,10 +29,10 @@ class DesignationChange(fact.Situation):
 
 
 class DummyCardMisplaced(fact.Situation):
-    """Dummy put up a card that declarer had not named."""
+    """Dummy put up a card that declarer had not named. Which cards they were decides nothing, so it is never asked."""
 
-    named: Card = fact.required()
-    placed: Card = fact.required()
+    named: Card | None = fact.record()
+    placed: Card | None = fact.record()
     both_sides_played_next: bool = fact.required()
     declarer: Seat | None = fact.record()
     dummy: Seat | None = fact.record()
@@ -138,14 +138,19 @@ def dummy_card_misplaced(case: Case[DummyCardMisplaced]) -> Ruling:
     """Rule on a card that dummy put up without being told."""
     facts = case.facts
     law = DIFFERENCES[case.edition]
-    if facts.named == facts.placed:
+    if facts.named and facts.named == facts.placed:
         raise case.contradiction("same-card-named", "named", "placed")
     if facts.both_sides_played_next:
         return _too_late_for_dummy(case, law)
-    case.step(law.misplaced, "misplaced-withdrawn", card=facts.placed, named=facts.named)
+    if facts.named and facts.placed:
+        case.step(law.misplaced, "misplaced-withdrawn", card=facts.placed, named=facts.named)
+    else:
+        case.step(law.misplaced, "misplaced-withdrawn-plain")
     _later_cards(case, law)
-    outcome = Outcome(played=facts.named, withdrawn=(facts.placed,), penalty_cards=())
-    return case.ruling(law.misplaced, verdict="misplaced-verdict-withdrawn", outcome=outcome, card=facts.named)
+    outcome = Outcome(played=facts.named, withdrawn=(facts.placed,) if facts.placed else None, penalty_cards=())
+    if facts.named:
+        return case.ruling(law.misplaced, verdict="misplaced-verdict-withdrawn", outcome=outcome, card=facts.named)
+    return case.ruling(law.misplaced, verdict="misplaced-verdict-withdrawn-plain", outcome=outcome)
 
 
 def _later_cards(case: Case[DummyCardMisplaced], law: ChangeLaw) -> None:
@@ -174,5 +179,8 @@ def _too_late_for_dummy(case: Case[DummyCardMisplaced], law: ChangeLaw) -> Rulin
         if not facts.placed_was_lead:
             case.step("64B3", "misplaced-dummy-may-have-revoked")
             case.judge("64C1", "judge-misplaced-dummy")
-    outcome = Outcome(played=facts.placed, stands=(facts.placed,), withdrawn=(), penalty_cards=())
-    return case.ruling(law.misplaced_late, verdict="misplaced-verdict-stands", outcome=outcome, card=facts.placed)
+    stands = (facts.placed,) if facts.placed else None
+    outcome = Outcome(played=facts.placed, stands=stands, withdrawn=(), penalty_cards=())
+    if facts.placed:
+        return case.ruling(law.misplaced_late, verdict="misplaced-verdict-stands", outcome=outcome, card=facts.placed)
+    return case.ruling(law.misplaced_late, verdict="misplaced-verdict-stands-plain", outcome=outcome)

@@ -100,8 +100,11 @@ same-card-named = The same card is given twice.
 
 # Dummy's misplaced card
 misplaced-verdict-withdrawn = The misplaced card goes back and { CARD($card) } is played.
+misplaced-verdict-withdrawn-plain = The misplaced card goes back and the card named is played.
 misplaced-verdict-stands = Too late: { CARD($card) } stays, and no card of this or a later trick is changed.
+misplaced-verdict-stands-plain = Too late: the card put up stays, and no card of this or a later trick is changed.
 misplaced-withdrawn = { CARD($card, cap: 1) } was not named: it goes back, and { CARD($named) } is played.
+misplaced-withdrawn-plain = The card put up was not named: it goes back, and the one named is played.
 misplaced-defender-may-change = The defender who played after it and before attention was drawn may change his card.
 misplaced-declarer-may-change = If that defender changes his card, declarer may change a card that he played to the trick afterwards.
 misplaced-stands = Both sides have gone on to the next trick, so the card stays.
