@@ -129,7 +129,7 @@ class Counsel:
         assumed = self.regulations.facts(spec, edition)
         read = reading.all_facts.get(situation, Facts())
         try:
-            decision, given = _decided(spec, assumed, given, edition, read)
+            decision, given = decided(spec, assumed, given, edition, read)
         except FactsError as error:
             problem = from_facts(error)
             return Answer(
@@ -184,7 +184,7 @@ class Counsel:
         )
 
 
-def _decided(
+def decided(
     spec: SituationSpec, assumed: Mapping[str, Any], given: dict[str, Any], edition: Edition, read: Facts
 ) -> tuple[Decision, dict[str, Any]]:
     """The decision, and the facts that it rests on: what the models read gives way where it cannot hold with the rest."""

@@ -2,10 +2,14 @@
 
 from cogs.office import Office
 from laws.answers import Answer
+from laws.reading.result import Facts
 
 
 def why(office: Office, answer: Answer) -> str:
-    """Language, edition, candidates with probabilities, facts with the words they came from, and the trace."""
+    """Language, edition, candidates with probabilities, facts with the words they came from, and the trace.
+
+    A fact that no rule read but the models filled in stands with '<~' before its words.
+    """
     reading = office.counsel.reader.read(answer.question)
     lines = [
         f"text: {reading.text}",
@@ -15,6 +19,8 @@ def why(office: Office, answer: Answer) -> str:
     ]
     lines += [f"candidate: {item.situation} {item.probability:.3f}" for item in reading.candidates]
     lines += [f"section: {name} {score:.3f}" for name, score in reading.sections]
-    lines += [f"fact: {name} = {value!r} <- {reading.evidence.get(name, '')}" for name, value in answer.facts.items()]
+    read = reading.all_facts.get(answer.situation or "", Facts())
+    for name, value in answer.facts.items():
+        lines.append(f"fact: {name} = {value!r} {'<~' if name in read.learned else '<-'} {read.evidence.get(name, '')}")
     lines += [f"{name}: {value}" for name, value in reading.trace.items()]
     return "\n".join(lines)

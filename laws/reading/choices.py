@@ -13,8 +13,10 @@ from laws.reading.learned import Linear, shares
 from laws.reading.result import Value
 
 UNTOLD: Final = "?"
-SEAT: Final = "seat"
-"""Stands for any seat: that one is named is told here, which one by laws.reading.pointers."""
+NAMED: Final = "named"
+"""Stands for any seat and any greater number: that one is named is told here, which one by laws.reading.pointers."""
+_SMALL: Final = range(4)
+"""Numbers that are told in words as often as in digits ("none", "another one")."""
 ALWAYS: Final = "@"
 """The feature that every text has."""
 SEATS: Final = frozenset("NESW")
@@ -28,7 +30,8 @@ def label(value: Value, *, player: bool) -> str | None:
     """
     if isinstance(value, list | dict):
         return None
-    return SEAT if player and value in SEATS else json.dumps(value)
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return NAMED if (player and value in SEATS) or (number and value not in _SMALL) else json.dumps(value)
 
 
 def known(values: Mapping[str, Value], players: frozenset[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Self
 
-from laws.reading.choices import SEAT, UNTOLD, Choices, known
+from laws.reading.choices import NAMED, UNTOLD, Choices, known
 from laws.reading.facts import Story
 from laws.reading.learned import Linear
 from laws.reading.lexicon import LexiconError
@@ -112,7 +112,7 @@ class ToldFacts:
 def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
     features = (*story.seen, *known(read, models.players))
     for fact, share in models.choices(features).items():
-        value = max((name for name in share if name not in (UNTOLD, SEAT)), key=share.__getitem__, default=None)
+        value = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
         if fact in read or value is None or share[value] < FILLED:
             continue
         place = _most_telling(story, models.choices.why(features, fact, value))

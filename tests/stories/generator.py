@@ -8,6 +8,7 @@ every fact that the story tells. Slots:
     {s} {t}           two suits; {a} a strain after a level (1{a}); {x} a suit after a level; {A} {S} their codes in facts
     {c}               a card; {n} number of a trick; {k} number of a board
     fact=?            the text does not tell this fact, so it may not be read
+    fact='9'          a value that is text though it looks like a number
     {L.r} {s.v} ...   forms: .r genitive, .v accusative, .t instrumental, .e prepositional, .p plural (English), .w word
 """
 
@@ -158,7 +159,9 @@ def _value(text: str) -> object:
         return text == "true"
     if text.startswith(("[", "{")):
         return json.loads(text.replace("'", '"'))
-    return int(text) if text.isdigit() else text
+    if text.startswith("'"):
+        return text.strip("'")
+    return int(text) if text.lstrip("-").isdigit() else text
 
 
 def tell(template: Template, chance: random.Random) -> Story:
