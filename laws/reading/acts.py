@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from laws.reading.facts import Story
 from laws.reading.narrative import cyrillic
@@ -78,9 +78,22 @@ def acts(story: Story, kind: Kind, start: int = 0) -> Iterator[Act]:
             yield Act(place, None if _NOBODY.fullmatch(story.tokens[who].text) else who, done)
 
 
+_TO: Final = re.compile(r"\bto\s+$", re.I)
+
+
+def still_ahead(story: Story, place: int) -> bool:
+    """Whether an act is still to come, as the words say: 'the defender next to play'."""
+    token = story.tokens[place]
+    text = token.text.casefold()
+    to = text.startswith("to ") or bool(_TO.search(story.text[max(0, token.start - 4) : token.start]))
+    return to and place > 0 and (story.tokens[place - 1].symbol == "next" or is_person(story.tokens[place - 1].symbol))
+
+
 def _tells(story: Story, place: int, kind: Kind) -> bool:
     token = story.tokens[place]
     symbol = token.symbol
+    if kind == "play" and still_ahead(story, place):
+        return False
     behind = [after.symbol for after in story.tokens[place + 1 : place + 4]]
     if kind == "play":
         if symbol == "designate":

@@ -20,6 +20,8 @@ _SOURCES = {
     "mistaken_explanation": ("wrong_expl", "explanation"),
 }
 _DIRECTION = re.compile(r"direction|wrong way|arrow|наоборот|лини|направлен", re.IGNORECASE)
+_NEAR = 6
+"""Words between who gave information and how he gave it; one named farther off did something else."""
 _NEXT = {"lho": 1, "next_hand": 1, "partner": 2, "rho": 3}
 
 
@@ -29,7 +31,8 @@ def receiver(story: Story) -> None:
     for place in story.places(*_SOURCES.get(source if isinstance(source, str) else "", ())):
         who = doer(story, place)
         seat = player_of(story, who)
-        if who is not None and seat and seat in "NESW" and not denied(story, place):
+        near = who is not None and abs(place - who) <= _NEAR
+        if who is not None and near and seat and seat in "NESW" and not denied(story, place):
             story.put("receiver", seat_after(seat, 2), who, place + 1)
             return
 
@@ -39,28 +42,34 @@ def seating(story: Story) -> None:
     for place in story.places("arrow_switch"):
         token = story.tokens[place]
         near = {entry.symbol for entry in story.tokens[max(0, place - 4) : place + 4]}
-        turned = bool(_DIRECTION.search(token.text)) or story.has("ns", "ew")
         between = "partner" in near and not near & {"opp", "they", "pair"}
+        turned = story.has("ns", "ew") or (bool(_DIRECTION.search(token.text)) and not between)
         if turned or between:
             story.put("seating", "wrong_direction" if turned else "partners_swapped", place, place + 1)
             return
 
 
 def calls_on_other_cards(story: Story) -> None:
-    """The calls from the one made on the cards of another board on, as long as they follow each other round the table."""
+    """The call made on the cards of another board, and the next player's where it follows."""
     told = [call for call in calls(story) if not asked_about(story, call.place) and not denied(story, call.place)]
-    if not told:
+    if not told or _of_another(story, told[0]):
         return
     first = told[0]
     if (seat := player_of(story, first.caller)) and first.caller is not None and seat in "NESW":
         story.put("offender", seat, first.caller, first.place + 1)
-    called_since(story, first.place, first.caller, partner=True)
-    made = [first]
-    for call in told[1:]:
-        if not _follows(story, first, call, len(made)):
-            break
-        made.append(call)
-    story.put("calls", [call.code for call in made], first.place, made[-1].place + 1)
+    if not any(place > first.place for place in story.places("now", "again")):
+        called_since(story, first.place, first.caller, partner=True)
+    story.put("call", first.code, first.place, first.place + 1)
+    following = next((call for call in told[1:] if _follows(story, first, call, 1)), None)
+    if following is not None:
+        story.put("lho_call", following.code, following.place, following.place + 1)
+
+
+def _of_another(story: Story, first: Call) -> bool:
+    """Whether the first call told is not the one on the wrong cards: an opponent's or partner's, or one made only now."""
+    if first.caller is not None and story.tokens[first.caller].symbol in ("lho", "rho", "next_hand", "partner", "they"):
+        return True
+    return "now" in {token.symbol for token in story.tokens[max(0, first.place - 4) : first.place]}
 
 
 def _follows(story: Story, first: Call, call: Call, steps: int) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from laws.reading.auctions import named_backwards
+from laws.reading.bare_bids import bare_bids
 from laws.reading.facts import Story
 from laws.reading.narrative import cyrillic
 from laws.reading.roles import is_person, seat_after
@@ -12,11 +13,21 @@ from laws.reading.tokens import Token
 
 _CALLS = {"pass": "P", "call_P": "P", "dbl": "X", "call_X": "X", "rdbl": "XX", "call_XX": "XX"}
 _ANSWERS = frozenset({"reject", "accept", "disagree", "make_good", "said", "director_called"})
+_SAID_BEHIND = frozenset({"said", "bid_word", "opened", "designate", "dropped", "called_next", "overcall"})
 _DOUBLED = re.compile("double|dbl|контр", re.IGNORECASE)
 _PASSED = re.compile("pass|пас|green|зел[её]н", re.IGNORECASE)
 _RUSSIAN = re.compile("[а-яё]+", re.IGNORECASE)
 _DOUBLING = re.compile("(?:re)?doubl(?:ed|es)|dbld|(?:за)?контри|реконтри", re.IGNORECASE)
 _THOUGHT = re.compile("думал[аи]?|thought|thinking|thinks", re.IGNORECASE)
+_SHOWING = re.compile(
+    r"\b(?:show(?:s|ed|ing)?|promis\w+|hold(?:s|ing)?|having|показ\w+|обеща\w+|имея)\s+(?:at least\s+|the\s+)?$",
+    re.IGNORECASE,
+)
+_TO_US = re.compile(r"меня|мне|мной|нас|нам|нами|me|us", re.IGNORECASE)
+_PAST = re.compile(r"л[аи]?$", re.IGNORECASE)
+_VERB = re.compile(r"(?:pass|(?:re)?doubl)(?:ed|es)$", re.IGNORECASE)
+_OBJECT = 6
+"""How many words may stand between a pass or double and the call over which it was made."""
 _BY = re.compile(r"\s+(?:by|from|от)\s+(?:my\s+|моего\s+)?", re.IGNORECASE)
 
 
@@ -32,17 +43,22 @@ class Call:
 def calls(story: Story) -> list[Call]:
     """All calls of a story in the order told."""
     found: list[Call] = []
+    bare = bare_bids(story.tokens)
     for place, token in enumerate(story.tokens):
         code = _CALLS.get(token.symbol) or (token.value if token.symbol[:5] == "call_" and token.value else "")
-        if token.symbol in ("called_next", "boot") and _PASSED.search(token.text):
+        code = code or bare.get(place, "")
+        if token.symbol in ("called_next", "boot", "take_back") and _PASSED.search(token.text):
             code = "P"
         if token.symbol == "bid_card":
             code = "P" if _PASSED.search(token.text) else "X" if _DOUBLED.search(token.text) else ""
-        if not code or _believed(story.tokens, place):
+        if not code or _believed(story.tokens, place) or _held(story.text, token) or answered(story, place):
             continue
         code = code.rstrip("X") if code[:1].isdigit() else code
         if is_bid(code) and found and _doubles_it(story.tokens, found[-1], place):
             found.insert(len(found) - 1, Call(code, place, None))
+            continue
+        if found and (maker := made_by_another(story, found[-1].place, place)) is not None:
+            found.insert(len(found) - 1, Call(code, place, maker))
             continue
         call = Call(code, place, _caller(story, place))
         last = found[-1].place if found else None
@@ -54,9 +70,30 @@ def calls(story: Story) -> list[Call]:
     return found
 
 
+def answered(story: Story, place: int) -> bool:
+    """Whether a call is what the player before it refused or accepted, as in Russian ('Север пас не принял')."""
+    tokens = story.tokens
+    if not 0 < place < len(tokens) - 1 or not is_person(tokens[place - 1].symbol) or not cyrillic(story, place):
+        return False
+    return tokens[place + 1].symbol in ("reject", "accept", "disagree") and not _PAST.search(tokens[place].text)
+
+
+def made_by_another(story: Story, verb: int, place: int) -> int | None:
+    """The maker of a call over which a pass or double was made ('passed partner's strong 2C', "doubled partner's 1NT")."""
+    tokens = story.tokens
+    if not _VERB.match(tokens[verb].text) or not 0 < place - verb <= _OBJECT:
+        return None
+    between = range(verb + 1, place)
+    if any(tokens[number].symbol in (".", ",", "?", "before", "over_word") for number in between):
+        return None
+    owned = [number for number in between if is_person(tokens[number].symbol) and tokens[number].symbol != "i"]
+    return owned[-1] if owned and re.search(r"'s\b", story.text[tokens[verb].end : tokens[place].start]) else None
+
+
 def _doubles_it(tokens: Sequence[Token], double: Call, place: int) -> bool:
     """Whether a bid is what the call before it doubled ('doubled 4S')."""
-    verb = double.caller is not None and double.code in ("X", "XX") and _DOUBLING.match(tokens[double.place].text)
+    told = double.caller is not None or place == double.place + 1
+    verb = told and double.code in ("X", "XX") and _DOUBLING.match(tokens[double.place].text)
     return bool(verb) and place - double.place <= 2 and tokens[place - 1].symbol != ","
 
 
@@ -70,6 +107,11 @@ def _believed(tokens: Sequence[Token], place: int) -> bool:
         if tokens[number].symbol == "hesitation" and _THOUGHT.fullmatch(tokens[number].text):
             return tokens[number + 1].symbol == "he" or is_person(tokens[number + 1].symbol)
     return False
+
+
+def _held(text: str, token: Token) -> bool:
+    """Whether a number and a suit in words are cards that a call shows ('showing five hearts'), no bid."""
+    return not token.text[:1].isdigit() and bool(_SHOWING.search(text, max(0, token.start - 24), token.start))
 
 
 def _caller(story: Story, place: int) -> int | None:
@@ -92,6 +134,8 @@ def _caller(story: Story, place: int) -> int | None:
         if is_person(symbol):
             if tokens[number - 1].symbol in ("instead_of", "ahead_of", "before") and number > 0:
                 continue
+            if symbol in ("i", "we") and _TO_US.fullmatch(tokens[number].text):
+                continue
             return number
     behind = place + 1
     if _over_another(tokens, place):
@@ -105,7 +149,7 @@ def _caller(story: Story, place: int) -> int | None:
             return behind + mine
     for number in range(place + 1, min(len(tokens), place + 4)):
         symbol = tokens[number].symbol
-        if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner") or symbol[:5] == "call_":
+        if symbol in (".", ",", "?", "instead_of", "ahead_of", "before", "partner", "when") or symbol[:5] == "call_":
             break
         if is_person(symbol):
             return None if _calls_next(tokens, number) else number
@@ -115,11 +159,7 @@ def _caller(story: Story, place: int) -> int | None:
 def _said_behind(story: Story, place: int) -> bool:
     """Whether a Russian verb with its subject stands behind the call ('1п сказал Запад')."""
     tokens = story.tokens
-    if (
-        place + 2 >= len(tokens)
-        or tokens[place + 1].symbol not in ("said", "bid_word")
-        or not cyrillic(story, place + 1)
-    ):
+    if place + 2 >= len(tokens) or tokens[place + 1].symbol not in _SAID_BEHIND or not cyrillic(story, place + 1):
         return False
     return is_person(tokens[place + 2].symbol)
 
@@ -190,7 +230,7 @@ def record(story: Story, before: list[Call], irregular: Call) -> None:
     )
 
 
-_ARTIFICIAL = ("artificial", "transfer", "stayman", "blackwood", "strong", "negative_reply", "not_suit_club")
+ARTIFICIAL = ("artificial", "transfer", "stayman", "blackwood", "strong", "negative_reply", "not_suit_club")
 
 
 def not_like(story: Story, call: Call) -> None:
@@ -199,7 +239,7 @@ def not_like(story: Story, call: Call) -> None:
     if not isinstance(replacement, str) or not is_bid(call.code):
         return
     shown = story.values.get("suits_specified")
-    plain = not story.has(*_ARTIFICIAL) or story.values.get("replacement_natural") is True
+    plain = not story.has(*ARTIFICIAL) or story.values.get("replacement_natural") is True
     other = is_bid(replacement) and replacement[1] != "N" and plain
     if (
         (other and call.code[1] == "N")
@@ -211,6 +251,6 @@ def not_like(story: Story, call: Call) -> None:
 
 def plain_suit(story: Story, code: str) -> str | None:
     """The suit that a bid shows by itself where nothing says that it is artificial; 1C, 2C and 2D often are."""
-    if not is_bid(code) or code[1] == "N" or code in ("1C", "2C", "2D") or int(code[0]) > 5 or story.has(*_ARTIFICIAL):
+    if not is_bid(code) or code[1] == "N" or code in ("1C", "2C", "2D") or int(code[0]) > 5 or story.has(*ARTIFICIAL):
         return None
     return code[1]

@@ -1,6 +1,7 @@
 """Facts about cards shown, led or named (Laws 24, 41-60, 67)."""
 
-from laws.reading.events import asked_about, doer, first
+from laws.reading.chosen import choice_told, only_other_suit
+from laws.reading.events import asked_about, denied, doer, first
 from laws.reading.facts import Story
 from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
@@ -8,13 +9,6 @@ from laws.reading.wins import wins
 
 HONOURS = "AKQJT"
 _ORDINAL_WORDS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh")
-_ROLES = {
-    "declarer": "declarer",
-    "own_hand": "declarer",
-    "dummy": "dummy",
-    "table_hand": "dummy",
-    "defender": "defender",
-}
 
 
 def put_offender(story: Story, place: int | None) -> int | None:
@@ -48,6 +42,8 @@ def shown_in_auction(story: Story) -> None:
     if act is None:
         return
     put_offender(story, act)
+    if story.values.get("offender") in ("declarer", "dummy", "defender") and "offending_side_defends" in story.values:
+        story.drop("offender")
     found = cards_near(story, act, 9) or story.places("card_")[:1]
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
@@ -61,7 +57,7 @@ def shown_in_play(story: Story) -> None:
         act = first(story, "card_")
     if act is None:
         return
-    _role_of_holder(story, act, put_offender(story, act))
+    put_offender(story, act)
     found = [number for number in cards_near(story, act, 9) if not _played(story, act, number)]
     if found:
         story.put("cards", list(dict.fromkeys(story.tokens[number].value for number in found)), found[0], found[-1] + 1)
@@ -71,29 +67,6 @@ def _played(story: Story, act: int, card: int) -> bool:
     """Whether a card is the one that was played as another dropped."""
     before = story.tokens[card - 1].symbol
     return story.tokens[act].symbol == "dropped" and before in ("play", "lead", "follow") and card - 1 != act
-
-
-def _role_of_holder(story: Story, act: int, who: int | None) -> None:
-    """The role of the player whose card was shown: of the doer, else of the owner told right before the card."""
-    if who is None:
-        who = story.roles.person_before(act, 5)
-    if who is None:
-        return
-    symbol = story.tokens[who].symbol
-    role = _ROLES.get(symbol)
-    if symbol in ("lho", "rho", "opp", "partner", "he") and role is None:
-        player = story.roles.player(who)
-        role = player if player in ("defender", "declarer", "dummy") else None
-    if symbol in ("lho", "rho", "opp") and story.roles.me == "declarer":
-        role = "defender"
-    if symbol == "i" and story.roles.me in ("declarer", "dummy", "defender"):
-        role = story.roles.me
-    if symbol[:5] == "seat_" and story.roles.declarer:
-        apart = "NESW".index(symbol[5:]) - "NESW".index(story.roles.declarer)
-        role = {0: "declarer", 2: "dummy"}.get(apart % 4, "defender")
-    if role:
-        story.drop("player_role")
-        story.put("player_role", role, who, act + 1)
 
 
 def put_declarer(story: Story) -> None:
@@ -110,7 +83,10 @@ def premature(story: Story) -> None:
     act = first(story, "premature", "lead_next") or first(story, "play", "lead")
     if act is None:
         return
+    choice_told(story)
     for place in story.places("premature", "lead_next", "play"):
+        if denied(story, place):
+            continue
         who = doer(story, place)
         if who is not None and story.tokens[who].symbol not in ("dummy", "table_hand"):
             player = story.roles.player(who)
@@ -126,6 +102,8 @@ def premature(story: Story) -> None:
                 if relation == "partner":
                     story.put("premature", "before_partner", place, behind + 1)
             break
+    if "rank_choice" in story.values and "choice_suits" not in story.values:
+        story.drop("declarer_choice")
     led = first(story, "lead")
     led = first(story, "table_hand") if led is None else led
     if led is not None:
@@ -133,6 +111,7 @@ def premature(story: Story) -> None:
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
                 story.put("led_suit", story.tokens[number].value, number, number + 1)
                 break
+    only_other_suit(story)
 
 
 def defective(story: Story) -> None:
@@ -158,7 +137,7 @@ def defective(story: Story) -> None:
         for number in range(place + 1, min(len(story.tokens), place + 3)):
             if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
                 story.put("led_suit", story.tokens[number].value, number, number + 1)
-    if who is not None:
+    if who is not None and story.values.get("card_fault") != "too_many":
         _won_since(story, acts, who)
     put_declarer(story)
 
@@ -217,13 +196,39 @@ def _trick_of_fault(story: Story) -> None:
 def simultaneous(story: Story) -> None:
     """The cards of one hand that came out together."""
     act = first(story, "sim_play", "sim_call", "two_cards", "play")
-    if act is None:
-        return
     put_offender(story, act)
-    found = cards_near(story, act, 9)
+    found = cards_near(story, act, 9) if act is not None else []
     if len(found) >= 2:
         story.put("cards", [story.tokens[number].value for number in found], found[0], found[-1] + 1)
         _meant_of_them(story, found)
+    elif (named := _two_of_a_suit(story)) is not None:
+        story.put("cards", named[0], named[1], named[1] + 3)
+        _said_of_them(story, *named)
+
+
+def _two_of_a_suit(story: Story) -> tuple[list[str], int] | None:
+    """Two cards of one suit that is named once: 'the eight and nine of clubs', 'two diamonds, deuce and jack'."""
+    tokens = story.tokens
+    suits = {token.value for token in tokens if token.symbol[:5] == "suit_"}
+    for place in story.places("rank_", "card_"):
+        behind = tokens[place + 1 : place + 3]
+        pair = [tokens[place], *(token for token in behind if token.symbol[:5] in ("rank_", "card_"))][:2]
+        told = {token.value[0] for token in pair if token.symbol[:5] == "card_"} or suits
+        if len(pair) < 2 or len(told) != 1 or pair[0].symbol[-1] == pair[1].symbol[-1]:
+            continue
+        suit = next(iter(told))
+        return [suit + token.symbol[-1] for token in pair], place
+    return None
+
+
+def _said_of_them(story: Story, cards: list[str], start: int) -> None:
+    """The one of two cards of a suit that the player says he plays."""
+    for place in story.places("said", "play", "meant"):
+        near = [token.symbol for token in story.tokens[place + 1 : place + 3]]
+        named = [card for card in cards if f"rank_{card[1]}" in near]
+        if place > start + 2 and len(named) == 1 and not asked_about(story, place):
+            story.put("named_card", named[0], place, place + 2)
+            return
 
 
 def _meant_of_them(story: Story, cards: list[int]) -> None:

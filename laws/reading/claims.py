@@ -1,9 +1,11 @@
 """Facts of claims and concessions: who claims, what is claimed, who doubts it and who wants to play on (Laws 68-70)."""
 
+import re
+
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
-from laws.reading.narrative import doer_before, speaker, subject
+from laws.reading.narrative import doer_before, named, people, plural, somebody_before, speaker, subject
 from laws.reading.tokens import Token, number_of
 
 _SEATS = tuple("NESW")
@@ -13,8 +15,16 @@ _DECLARERS = ("outstanding_trump", "missing_card")
 _COUNTED = frozenset(
     {"trick", ",", ".", "said", "neg", "no_line", "previous_word", "last", "several", "num_4", "num_5", "num_6", "i"}
 )
+_MOST_LEFT = 9
+"""More tricks than a claim is made for: 'claimed on 12' counts those that were won before."""
 _HOLDERS = ("i", "against_mine", "lho", "rho", "defender", "opp", "partner")
 _NO_POINT = ("play_on", "all_four")
+_OTHERS = ("opp", "they", "lho", "rho", "defender", "director")
+"""Who only answers to a claim that is told as declarer's."""
+_DECLARING = ("declarer", "dummy")
+_OF_IT = frozenset({"said", "opinion", "thought_that", "claims_that", "meant", "agreed", "disagree", "accept", "win"})
+_SELF = re.compile(r"сам\w?|himself|herself", re.IGNORECASE)
+_NOUN = re.compile(r"claim(?:er)?$|conce(?:ssion|ded)$|клейм\w{0,3}$|претенз|уступк", re.IGNORECASE)
 
 
 def claim(story: Story) -> None:
@@ -67,7 +77,7 @@ def _claimer(story: Story) -> int | None:
     for acted in story.places(*_SPOKEN):
         who = subject(story, acted)
         who = doer_before(story, acted) if who is None else who
-        if who is None:
+        if who is None or asked_about(story, acted) or _called_so(story, who, acted):
             continue
         player = story.roles.player(who)
         seated = player in _SEATS and story.roles.declarer is not None
@@ -90,6 +100,12 @@ def _claimer(story: Story) -> int | None:
     return told
 
 
+def _called_so(story: Story, who: int, acted: int) -> bool:
+    """Whether somebody only says, thinks or wants something of a claim ('declarer says that is a claim')."""
+    between = {story.tokens[number].symbol for number in range(min(who, acted) + 1, max(who, acted))}
+    return bool(between & _OF_IT) and bool(_NOUN.search(story.tokens[acted].text))
+
+
 def _by_point(story: Story, who: int | None, acted: int) -> None:
     """A claim by nobody named that turns on trumps or on the place of a card, as told by those who hold them, is declarer's."""
     unnamed = who is None or story.tokens[who].symbol == "he" or story.roles.player(who) is None
@@ -106,9 +122,9 @@ def _tricks(story: Story) -> None:
         token = story.tokens[number]
         count = number_of(token)
         following = story.tokens[number + 1].symbol if number + 1 < len(story.tokens) else "."
-        if token.symbol == ".":
+        if token.symbol in (".", "down"):
             return
-        if not count or count > 13 or token.symbol[:3] not in ("num", "ran"):
+        if not count or count > _MOST_LEFT or token.symbol[:3] not in ("num", "ran"):
             continue
         if following in _COUNTED and _counts(story, story.tokens[place], number):
             story.put("claimed_tricks", count, place, number + 1)
@@ -118,7 +134,13 @@ def _tricks(story: Story) -> None:
 def _counts(story: Story, verb: Token, number: int) -> bool:
     if asked_about(story, number):
         return False
-    return verb.symbol == "claim" or _declared(verb) or (verb.symbol == "said" and story.has("declarer"))
+    if verb.symbol == "claim" or _declared(verb):
+        return True
+    place = story.tokens.index(verb)
+    who = subject(story, place)
+    who = somebody_before(story, place) if who is None else who
+    other = who is not None and story.tokens[who].symbol in _OTHERS
+    return verb.symbol == "said" and story.has("declarer") and not other
 
 
 def _declared(verb: Token) -> bool:
@@ -129,24 +151,50 @@ def _declared(verb: Token) -> bool:
 def _play_on(story: Story, claimer: int) -> None:
     """Who asked to play on."""
     for place in story.places("play_on"):
-        if "is_allowed" in [token.symbol for token in story.tokens[max(0, place - 4) : place]]:
+        near = [token.symbol for token in story.tokens[max(0, place - 4) : place]]
+        if "is_allowed" in near or asked_about(story, place):
             continue
-        who = speaker(story, place)
+        asked = next((number for number in range(place - 1, max(0, place - 4), -1) if _asks(story, number)), None)
+        who = subject(story, asked) if asked is not None else None
+        if asked is not None and who is None and plural(story, asked):
+            continue
+        who = speaker(story, place) if who is None else who
         who = subject(story, place) if who is None else who
         who = doer_before(story, place) if who is None else who
-        near = [token.symbol for token in story.tokens[max(0, place - 4) : place]]
-        if "is_allowed" in near and not {"declarer", "dummy"} & set(near):
-            who = next((number for number in story.places("we", "i", "opp") if number > claimer), None)
-            story.drop("play_on_asked_by")
-            story.put("play_on_asked_by", "non_claiming_side", who or place, place + 1)
-            return
-        if who is None:
+        if (
+            who is None
+            or story.tokens[who + 1].symbol == "claim"
+            or (asked is None and _others_between(story, who, place))
+        ):
             continue
-        relation = "partner" if story.tokens[who].symbol == "dummy" else kinship(story, who, claimer)
-        if relation in ("offender", "partner", "side"):
+        side = _side_of(story, who, claimer)
+        if side is not None:
             story.drop("play_on_asked_by")
-            story.put("play_on_asked_by", "claiming_side", who, place + 1)
-        elif relation == "opponents":
-            story.drop("play_on_asked_by")
-            story.put("play_on_asked_by", "non_claiming_side", who, place + 1)
+            story.put("play_on_asked_by", side, who, place + 1)
         return
+
+
+def _asks(story: Story, place: int) -> bool:
+    return story.tokens[place].symbol in ("ask", "designate")
+
+
+def _others_between(story: Story, who: int, place: int) -> bool:
+    """Whether somebody else is named between the one in action and what is said."""
+    return any(story.tokens[other].symbol not in ("i", "we", "he") for other in people(story, who + 1, place))
+
+
+def _side_of(story: Story, who: int, claimer: int) -> str | None:
+    """Whether somebody is of the side that claimed: by his role where both roles are told, else by kinship."""
+    symbol = story.tokens[who].symbol
+    by_role = story.values.get("claimer")
+    role = story.roles.me if symbol == "i" else symbol
+    if by_role in ("declarer", "defender") and role in (*_DECLARING, "defender"):
+        return "claiming_side" if (by_role == "declarer") == (role in _DECLARING) else "non_claiming_side"
+    if symbol == "he" and _SELF.fullmatch(story.tokens[who + 1].text):
+        return "claiming_side"
+    if not named(story.tokens[claimer].symbol):
+        return None
+    relation = "partner" if symbol == "dummy" else kinship(story, who, claimer)
+    if relation == "opponents":
+        return "non_claiming_side"
+    return "claiming_side" if relation in ("offender", "partner", "side") else None

@@ -1,4 +1,4 @@
-"""Facts of cards named from dummy: what was named, what dummy holds, what dummy put up (Laws 45, 46)."""
+"""Facts of cards named from dummy: what was named, what dummy holds (Laws 45, 46)."""
 
 import re
 
@@ -15,6 +15,9 @@ def designation(story: Story) -> None:
     _named_card(story)
     led = None
     for place in story.places("lead"):
+        before = {token.symbol for token in story.tokens[max(0, place - 2) : place]}
+        if before & {"dummy", "gesture"} or ("neg" in before and not before & {"lho", "rho", "opp"}):
+            continue
         for number in (*range(place + 1, min(len(story.tokens), place + 4)), *range(max(0, place - 1), place)):
             symbol = story.tokens[number].symbol
             if symbol[:5] == "suit_" and story.tokens[number].value:
@@ -50,14 +53,16 @@ def _named_card(story: Story) -> None:
         return
     for place in story.places("designate", "said"):
         code = _card_near(story, place, None)
-        if code is not None and code[1] == place + 1:
+        dummys = {token.symbol for token in story.tokens[max(0, place - 2) : place]} & {"dummy", "table_hand"}
+        if code is not None and code[1] == place + 1 and not dummys:
             story.drop("called_suit")
             story.put("called_suit", code[0][0], place, code[1] + 1)
             story.put("called_rank", code[0][1], place, code[1] + 1)
             return
     if "called_suit" not in story.values and not story.has("designate", "said", "a_call"):
         for place in story.places("card_")[:1]:
-            if place <= 1:
+            behind = {token.symbol for token in story.tokens[place + 1 : place + 4]}
+            if place <= 1 and not behind & {"had_suit", "win", "table_hand", "dummy", "lead"}:
                 story.put("called_suit", story.tokens[place].value[0], place, place + 1)
                 story.put("called_rank", story.tokens[place].value[1], place, place + 1)
 
@@ -179,28 +184,6 @@ def _spoken_ranks(story: Story) -> tuple[int, str] | None:
         if len(ranks) >= 2 and len(set(ranks)) == len(ranks):
             return place + 1, "".join(sorted(ranks, key="AKQJT98765432".index))
     return None
-
-
-def misplaced(story: Story) -> None:
-    """The card named and the card that dummy put up."""
-    led = None
-    for place in story.places("lead"):
-        for number in range(place + 1, min(len(story.tokens), place + 3)):
-            token = story.tokens[number]
-            led = led or (token.value[0] if token.symbol[:5] in ("suit_", "card_") and token.value else None)
-    named: tuple[str, int] | None = None
-    for place in story.places("designate", "said"):
-        if code := _card_near(story, place, led):
-            named = code
-            break
-    for place in story.places("play", "dummy", "heard", "misplaced"):
-        code = _card_near(story, place, led)
-        if code and named and code[0] != named[0] and code[1] > named[1]:
-            story.put("named", named[0], named[1], named[1] + 1)
-            story.put("placed", code[0], code[1], code[1] + 1)
-            return
-    if named:
-        story.put("named", named[0], named[1], named[1] + 1)
 
 
 def _card_near(story: Story, place: int, led: str | None) -> tuple[str, int] | None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from laws.reading.acts import Act, acts
+from laws.reading.calls import answered, made_by_another
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
 from laws.reading.places import Where, where
@@ -15,6 +16,7 @@ _DECLARING = frozenset({"declarer", "table_hand", "dummy"})
 _HANDS = {"table_hand": "played_from_dummy", "own_hand": "played_from_hand", "in_own_hand": "played_from_hand"}
 _LED = ("wrong_hand", "lead", "lol_oot", "oot", "designate", "own_hand", "table_hand")
 _PASS = ("pass", "call_P", "bid_card", "boot")
+_REACH = 7
 _OVER_A_BID = re.compile(r"\s*(?:over|on|на|поверх)\s", re.IGNORECASE)
 _OVER = frozenset({"auction_over", "three_passes", "all_pass"})
 _BESIDE_DECLARER = ({"lho", "declarer"}, {"rho", "declarer"})
@@ -34,6 +36,8 @@ def called_since(
     """
     told: dict[str, Act] = {}
     for act in acts(story, "call", _behind(story, place)):
+        if answered(story, act.place):
+            continue
         over = _ENDED & {token.symbol for token in story.tokens[place + 1 : act.place]}
         if act.done and (over or (until is not None and act.place >= until)):
             continue
@@ -61,6 +65,10 @@ def called_since(
 def _behind(story: Story, place: int) -> int:
     """Where what followed a call begins: behind the bid over which it was made and its maker ('1H over LHO's 1S')."""
     tokens = story.tokens
+    for number in range(place + 2, min(len(tokens), place + _REACH)):
+        named = tokens[number].symbol[:5] == "call_" or tokens[number].symbol in ("dbl", "rdbl")
+        if named and made_by_another(story, place, number) is not None:
+            return number + 1
     if not _OVER_A_BID.match(story.text, tokens[place].end):
         return place + 1
     for number in range(place + 1, min(len(tokens), place + 5)):
@@ -159,6 +167,8 @@ def declarer_played(story: Story) -> None:
         symbol = story.tokens[act.who].symbol if act.who is not None else ""
         if not mine and symbol not in (*_DECLARING, *_NEXT):
             continue
+        if _lays_out(story, act):
+            return
         if not act.done:
             if story.values.get("declarer_action") in (*_HANDS.values(), None):
                 story.drop("declarer_action", "next_hand_played")
@@ -173,6 +183,20 @@ def declarer_played(story: Story) -> None:
         if hand is None:
             story.put("next_hand_played", True, act.who or act.place, act.place + 1)
         return
+
+
+_WHOLE_HAND = frozenset({"num_13", "two_cards", "hand_word", "spread_hand"})
+_BELIEVED = frozenset({"thought_that", "hesitation", "pretend"})
+
+
+def _lays_out(story: Story, act: Act) -> bool:
+    """Whether what is told of dummy, or of one who took himself for dummy, is that he put his hand down."""
+    behind = {token.symbol for token in story.tokens[act.place + 1 : act.place + 4]}
+    if act.who is None or not behind & {*_WHOLE_HAND, "i", "he", "down"}:
+        return False
+    ahead = {token.symbol for token in story.tokens[max(0, act.who - 4) : act.who]}
+    table = story.tokens[act.who].symbol in ("table_hand", "dummy")
+    return table and bool(behind & _WHOLE_HAND or ahead & _BELIEVED)
 
 
 def _from_dummy(story: Story, led: int) -> int | None:
@@ -201,11 +225,14 @@ def _hand(story: Story, act: Act) -> str | None:
     """The hand that a card of declarer's side was played from."""
     if act.who is not None and story.tokens[act.who].symbol in ("table_hand", "dummy"):
         return "played_from_dummy"
+    before = story.tokens[act.place - 1] if act.place else None
+    if before is not None and before.symbol == "own_hand":
+        return _HANDS[before.symbol]
     for token in story.tokens[act.place + 1 : act.place + 5]:
         if token.symbol in (".", ",", "?"):
             break
-        if token.symbol in _HANDS:
-            return _HANDS[token.symbol]
+        if token.symbol in (*_HANDS, "dummy"):
+            return _HANDS.get(token.symbol, "played_from_dummy")
     return None
 
 

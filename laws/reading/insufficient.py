@@ -1,8 +1,9 @@
 """Facts of an insufficient bid (Law 27): the bid, who called over it, and the call put in its place."""
 
 from laws.reading.auctions import height
-from laws.reading.calls import Call, calls, is_bid, not_like, plain_suit, player_of, record, same
+from laws.reading.calls import ARTIFICIAL, Call, calls, is_bid, not_like, plain_suit, player_of, record, same
 from laws.reading.events import asked_about, denied
+from laws.reading.exchanges import contract_told, exchanged, ground
 from laws.reading.facts import Story
 from laws.reading.followers import called_since
 from laws.reading.roles import is_person
@@ -18,20 +19,26 @@ _THEN = frozenset({"after", "now"})
 
 def insufficient(story: Story) -> None:
     """Facts of an insufficient bid."""
-    told = calls(story)
-    number = _too_low(story, told)
+    told = [call for call in calls(story) if not contract_told(story, call)]
+    pair = _exchange(story, told)
+    number = told.index(pair[0]) if pair else _too_low(story, told)
     if number is None:
         return
     bid = told[number]
     story.put("call", bid.code, bid.place, bid.place + 1)
     if (player := player_of(story, bid.caller)) and bid.caller is not None and player in "NESW":
         story.put("offender", player, bid.caller, bid.place + 1)
-    last = next((call for call in reversed(told[:number]) if is_bid(call.code)), None)
-    record(story, told[:number], bid)
+    last = _last(story, [call for call in told if pair is None or call is not pair[1]], bid)
+    if last is not None and last in told[:number]:
+        record(story, told[:number], bid)
     _suits(story, bid)
     called_since(story, bid.place, bid.caller, partner=True)
-    _next_call(story, told, number)
-    _replacement(story, told, number, last)
+    if last is not None:
+        _next_call(story, told, number, last)
+    if pair:
+        _replaced(story, bid, pair[1], last)
+    else:
+        _replacement(story, told, number, last)
     not_like(story, bid)
     other = story.values.get("comparable") is False and story.values.get("replacement") not in (None, "P")
     conventional = story.values.get("bid_natural") is False
@@ -40,6 +47,30 @@ def insufficient(story: Story) -> None:
     refused = story.values.get("replacement_made") != "before_ruling" and not _only_wanted(story, told, bid)
     if "replacement" in story.values and refused and not story.values.get("next_player_acted"):
         story.put("accepted", False, bid.place, bid.place + 1)
+
+
+def _exchange(story: Story, told: list[Call]) -> tuple[Call, Call] | None:
+    """The insufficient bid and the call put in its place, where a change of one for the other is told."""
+    pair = exchanged(story, [call for call in told if not ground(story, call)])
+    if pair is None or not is_bid(pair[0].code):
+        return None
+    old, new = pair
+    if is_bid(new.code) and height(new.code) <= height(old.code):
+        return None
+    near = [story.tokens[place].symbol for place in range(max(0, new.place - 4), new.place)]
+    if denied(story, new.place) or "is_allowed" in near or story.tokens[new.place].bracketed:
+        return None
+    return pair
+
+
+def _last(story: Story, told: list[Call], bid: Call) -> Call | None:
+    """The bid over which the insufficient one was made."""
+    higher = [call for call in told if call is not bid and is_bid(call.code) and height(call.code) >= height(bid.code)]
+    for call in higher:
+        if ground(story, call) and abs(call.place - bid.place) <= 8:
+            return call
+    before = told[: told.index(bid)]
+    return next((call for call in reversed(before) if call in higher), None)
 
 
 def _only_wanted(story: Story, told: list[Call], bid: Call) -> bool:
@@ -55,6 +86,8 @@ def _only_wanted(story: Story, told: list[Call], bid: Call) -> bool:
 
 
 def _too_low(story: Story, told: list[Call]) -> int | None:
+    if (number := _under(story, told)) is not None:
+        return number
     top: str | None = None
     for number, call in enumerate(told):
         if not is_bid(call.code):
@@ -74,6 +107,31 @@ def _too_low(story: Story, told: list[Call]) -> int | None:
     return None
 
 
+def _under(story: Story, told: list[Call]) -> int | None:
+    """The bid told to have been made over one that is not lower ('1H over his 1S', 'after 1S he put 1H')."""
+    for base in told:
+        if not is_bid(base.code) or not ground(story, base):
+            continue
+        near = [
+            number
+            for number, call in enumerate(told)
+            if is_bid(call.code)
+            and height(call.code) <= height(base.code)
+            and not ground(story, call)
+            and _one_breath(story, call, base)
+        ]
+        before = [number for number in near if told[number].place < base.place]
+        if near:
+            return before[-1] if before else near[0]
+    return None
+
+
+def _one_breath(story: Story, one: Call, other: Call) -> bool:
+    """Whether two calls are told in one sentence, not far apart."""
+    begin, end = sorted((one.place, other.place))
+    return 0 < end - begin <= 8 and all(token.symbol not in (".", "?") for token in story.tokens[begin:end])
+
+
 def _suits(story: Story, bid: Call) -> None:
     strain = bid.code[1]
     near = {story.tokens[place].symbol for place in range(max(0, bid.place - 3), min(len(story.tokens), bid.place + 4))}
@@ -85,11 +143,13 @@ def _suits(story: Story, bid: Call) -> None:
         story.put("suits_specified", [suit], bid.place, bid.place + 1)
 
 
-def _next_call(story: Story, told: list[Call], number: int) -> None:
+def _next_call(story: Story, told: list[Call], number: int, last: Call) -> None:
     """Whether the next player called over the irregular call before anything else happened."""
     if number + 1 >= len(told) or "next_player_acted" in story.values or story.has("reject"):
         return
     following, bid = told[number + 1], told[number]
+    if following is last or following.code == bid.code or following.place < bid.place or ground(story, following):
+        return
     between = {story.tokens[place].symbol for place in range(bid.place + 1, following.place)}
     caller = following.caller if following.caller is not None else _opens_sentence(story, following.place)
     if between & _CHANGES or caller is None or same(story, caller, bid.caller):
@@ -116,6 +176,8 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
         wanted = _wanted(story, bid, call)
         changed = between & _CHANGES or wanted or _called_instead(story, bid, call)
         asked = asked_about(story, call.place) and "is_allowed" in between
+        if call.code == "P" and asked_about(story, call.place) and "make_good" not in between:
+            continue
         if not changed or ((asked or denied(story, call.place)) and not wanted):
             continue
         if is_bid(call.code) and last is not None and height(call.code) <= height(last.code):
@@ -135,12 +197,27 @@ def _replacement(story: Story, told: list[Call], number: int, last: Call | None)
         story.put("replacement", call.code, call.place, call.place + 1)
         if not is_bid(call.code):
             return
-        suits = story.values.get("suits_specified")
-        strains = [bid.code[1], *(suits if isinstance(suits, list) else [])]
-        if last is not None:
-            lowest = {_lowest(last.code, strain) for strain in strains}
-            story.put("lowest_same_denomination", call.code in lowest, call.place, call.place + 1)
+        _denomination(story, bid, call, last)
         return
+
+
+def _replaced(story: Story, bid: Call, call: Call, last: Call | None) -> None:
+    """Note the call put in place of the bid."""
+    if "@" in call.code:
+        return
+    story.put("replacement", call.code, call.place, call.place + 1)
+    if is_bid(call.code):
+        _denomination(story, bid, call, last)
+
+
+def _denomination(story: Story, bid: Call, call: Call, last: Call | None) -> None:
+    """Whether the new bid is the lowest sufficient one in the denomination named or shown; what is artificial may show any."""
+    suits = story.values.get("suits_specified")
+    if last is None or (story.has(*ARTIFICIAL) and not suits):
+        return
+    strains = [bid.code[1], *(suits if isinstance(suits, list) else [])]
+    lowest = {_lowest(last.code, strain) for strain in strains}
+    story.put("lowest_same_denomination", call.code in lowest, call.place, call.place + 1)
 
 
 def _wanted(story: Story, bid: Call, call: Call) -> bool:

@@ -69,6 +69,8 @@ _STORY = frozenset(
         "pass",
     ]
 )
+_KNOWN = 3
+"""How far words of other subjects may outweigh what speaks for a story: its words are no longer counted one by one."""
 _FEW = 7
 
 
@@ -125,7 +127,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
     intent: Intent
     if (compares and len(years) != 1) or (compares and (numbers or best < 4)):
         intent = "comparison"
-    elif (doubt > best or best < 0) and not numbers and "define" not in present and "which_law" not in present:
+    elif (doubt > best + _KNOWN or best < 0) and not numbers and "define" not in present and "which_law" not in present:
         intent = "none"
     elif numbers and (best < 4 or len(tokens) <= _FEW):
         intent = "lookup"
@@ -135,7 +137,7 @@ def asked(text: str, stream: Stream, tokens: Sequence[Token], ranking: Ranking, 
         intent = "lookup"
     elif ranking.candidates[0].situation in _CALCULATED:
         intent = "calculation"
-    elif (best < 4.5 and _remark(stream, tokens)) or ("compl_exclaim" in present and _remark(stream, tokens)):
+    elif (best < 3 and _remark(stream, tokens)) or ("compl_exclaim" in present and _remark(stream, tokens)):
         intent = "none"
     elif claimed:
         intent = "check"

@@ -1,5 +1,6 @@
 """How the people of a story are related to the player who revoked."""
 
+import re
 from typing import Literal
 
 from laws.reading.facts import Story
@@ -10,6 +11,7 @@ Kinship = Literal["offender", "partner", "side", "opponents"]
 """A relation to the offender; `side` is his side where the story does not say which of the two."""
 
 _THIRD = frozenset({"i", "we", "partner"})
+_OWNER = re.compile(r"'s$|’s$")
 _SEATS = "NESW"
 _ACROSS: dict[Kinship, Kinship] = {
     "offender": "partner",
@@ -36,6 +38,14 @@ def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
             else antecedent(story, place - 1, culprit)
         )
         relation = kinship(story, owner, culprit) if owner is not None else "offender"
+        return _ACROSS[relation] if relation else None
+    if (
+        symbol == "partner"
+        and place
+        and is_person(story.tokens[place - 1].symbol)
+        and _OWNER.search(story.tokens[place - 1].text)
+    ):
+        relation = kinship(story, place - 1, culprit)
         return _ACROSS[relation] if relation else None
     if symbol == "they":
         return "opponents" if guilty in _THIRD else "side"
@@ -111,7 +121,7 @@ def _by_words(story: Story, symbol: str, guilty: str) -> Kinship | None:
 def _declaring(story: Story, symbol: str, guilty: str, *, declaring: bool) -> Kinship | None:
     """Declarer's side as seen from the offender."""
     hand = "dummy" if symbol in ("dummy", "table_hand") else symbol
-    own = {"table_hand": "dummy"}.get(guilty, guilty)
+    own = {"table_hand": "dummy", "own_hand": "declarer", "in_own_hand": "declarer"}.get(guilty, guilty)
     if guilty in _THIRD:
         if story.roles.me == "declarer" or (declaring and story.roles.me != "dummy"):
             return "partner" if hand == "dummy" and guilty == "i" else "side"

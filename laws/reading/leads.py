@@ -1,16 +1,18 @@
-"""Facts of leads out of turn and from the wrong hand (Laws 53-56)."""
+"""Facts of leads out of turn (Laws 53, 54 and 56)."""
 
-import re
-
+from laws.reading.acts import still_ahead
 from laws.reading.cards import cards_near, put_declarer
-from laws.reading.events import asked_about, denied, doer, first
+from laws.reading.chosen import choice_told
+from laws.reading.events import asked_about, denied, doer
 from laws.reading.facts import Story
-from laws.reading.followers import declarer_played, defenders_played
-from laws.reading.narrative import speaker, subject
-from laws.reading.places import told_seat
+from laws.reading.followers import declarer_played
+from laws.reading.lead_seats import declares, led_trick, opening_seats
 from laws.reading.roles import is_person, seat_after
-from laws.reading.tokens import number_of
-from laws.reading.turns import lead_against_turn, side_of
+from laws.reading.turns import lead_against_turn
+
+_SEATS = tuple("NESW")
+_HEAD = 12
+_PLAYED = ("trick", "win", "later_tricks", "lead_next", "during_play", "play_over", "ruff", "discard")
 
 
 def lead_out_of_turn(story: Story) -> None:
@@ -24,27 +26,36 @@ def lead_out_of_turn(story: Story) -> None:
     else:
         act, who = _wrong_lead(story)
         leader = _right_leader(story, who)
-    if who is not None and (player := story.roles.player(who)):
+    if who is not None and (player := story.roles.player(who)) and not declares(story, player):
         story.put("offender", player, who, (act or who) + 1)
-    if leader is not None and (player := story.roles.player(leader)) and player != story.values.get("offender"):
+    if (
+        leader is not None
+        and (player := story.roles.player(leader)) in _SEATS
+        and player != story.values.get("offender")
+        and not (story.values.get("opening_lead") and declares(story, player))
+    ):
         story.put("leader", player, leader, leader + 1)
     put_declarer(story)
-    if story.roles.contract and not story.has("trick", "win", "trickno_"):
+    if (
+        story.roles.contract
+        and not story.has("trick", "win", "trickno_")
+        and story.values.get("right_leader_is_partner") is not False
+    ):
         story.put("opening_lead", True, 0, 1)
     _against_contract(story)
     _complete(story)
+    opening_seats(story)
     near = act if act is not None else who
     if near is not None:
         found = cards_near(story, near, 6) or story.places("card_")[:1]
         if found:
             story.put("card", story.tokens[found[0]].value, found[0], found[0] + 1)
+    elif len(cards := story.places("card_")) == 1:
+        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
     _leader_too(story)
     declarer_played(story)
-    trick = first(story, "trickno_")
-    if trick is not None:
-        story.put("trick", number_of(story.tokens[trick]), trick, trick + 1)
-    if story.values.get("declarer_choice") in ("require", "forbid"):
-        chosen_suit(story)
+    led_trick(story)
+    choice_told(story)
 
 
 def _against_contract(story: Story) -> None:
@@ -91,9 +102,10 @@ def _complete(story: Story) -> None:
         return
     if isinstance(declarer, str) and seat_after(declarer, 3) == offender:
         story.put("leader", seat_after(declarer, 1), 0, 1)
-    leader = story.values.get("leader")
-    if declarer is None and isinstance(leader, str) and leader in tuple("NESW") and seat_after(leader, 2) == offender:
-        story.put("declarer", seat_after(leader, 3), 0, 1)
+
+
+_ASKED = frozenset({"is_allowed", "hypothetical", "forbid", "require", "should", "has_to_play"})
+_ANSWERED = ("reject", "forbid", "require", "accept", "no_restriction")
 
 
 def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
@@ -124,6 +136,10 @@ def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
         who = doer(story, place)
         if who is None or story.tokens[who].symbol in ("declarer", "dummy", "table_hand", "own_hand"):
             continue
+        if _ASKED & {token.symbol for token in story.tokens[max(0, place - 2) : place]} or _to_come(story, place):
+            continue
+        if symbol == "said" and not any(part in ("card", "suit", "rank", "a", "face") for part in _kinds(story, place)):
+            continue
         beside = who in (place - 1, place + 1) or (who == place - 2 and story.tokens[place - 1].symbol == "who")
         if any(turn - 1 <= who <= turn + 2 for turn in turns) and not beside:
             continue
@@ -134,6 +150,17 @@ def _wrong_lead(story: Story) -> tuple[int | None, int | None]:
     return None, None
 
 
+def _to_come(story: Story, place: int) -> bool:
+    """Whether a lead is told as what somebody else was to do, or as what followed declarer's answer."""
+    answered = next(iter(sorted(story.places(*_ANSWERED))), None)
+    led = any(number < place for number in story.places("lead", "play", "lol_oot", "oot", "card_"))
+    return still_ahead(story, place) or (answered is not None and led and place > answered + 1)
+
+
+def _kinds(story: Story, place: int) -> list[str]:
+    return [token.symbol.partition("_")[0] for token in story.tokens[place + 1 : place + 4]]
+
+
 def _turn_places(story: Story) -> list[int]:
     return story.places("on_lead", "turn", "has_to_play", "should", "win")
 
@@ -141,6 +168,8 @@ def _turn_places(story: Story) -> list[int]:
 def _right_leader(story: Story, culprit: int | None) -> int | None:
     for place in _turn_places(story):
         symbol = story.tokens[place].symbol
+        if symbol == "win" and (denied(story, place) or asked_about(story, place)):
+            continue
         near = [place - 1, place + 1, place + 2, place - 2] if symbol != "win" else [place + 1, place - 1]
         if symbol == "win" and place and story.tokens[place - 1].symbol == "have":
             near.append(place - 2)
@@ -166,121 +195,3 @@ def _right_leader(story: Story, culprit: int | None) -> int | None:
 def _leads(story: Story, place: int) -> bool:
     near = {token.symbol for token in story.tokens[max(0, place - 3) : place + 4]}
     return bool(near & {"lead", "opening_lead", "on_lead"})
-
-
-def wrong_hand(story: Story) -> None:
-    """Declarer's lead from the wrong hand: the card and who was on lead."""
-    put_declarer(story)
-    story.drop("contract")
-    told = lead_against_turn(story.tokens)
-    if told is not None and (
-        hand := {"table": "dummy", "hand": "declarer"}.get(side_of(story.tokens[told.who].symbol))
-    ):
-        story.drop("led_from")
-        story.put("led_from", hand, told.act, told.act + 1)
-    _defenders_act(story)
-    defenders_played(story)
-    _disagreed(story)
-    own: set[int] = set()
-    if story.values.get("turn_was") == "defender":
-        for place in story.places("win"):
-            who = doer(story, place)
-            if who is not None and (player := story.roles.player(who)) and player in "NESW":
-                story.put("leader", player, place, who + 1)
-        own = _right_defender(story)
-    cards = [number for number in story.places("card_") if number not in own]
-    if cards:
-        story.put("card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
-
-
-_HEAD = 12
-_PLAYED = ("trick", "win", "later_tricks", "lead_next", "during_play", "play_over", "ruff", "discard")
-_SPOKEN = ("accept", "reject", "take_back")
-_ANSWERS = {"accept": "accepts", "reject": "rejects", "require": "rejects", "cover": "played", "meant": "rejects"}
-
-
-def _defenders_act(story: Story) -> None:
-    """What the defenders say to declarer's lead, by their side of him, or the teller's own card upon it."""
-    from_dummy = story.values.get("led_from") == "dummy"
-    nearest = {"rho": "next_defender", "lho": "other_defender"} if from_dummy else {
-        "lho": "next_defender", "rho": "other_defender",
-    }  # fmt: skip
-    for place in story.places(*_ANSWERS, "take_back", "play", "follow"):
-        symbol = story.tokens[place].symbol
-        who = subject(story, place)
-        who = speaker(story, place) if who is None and symbol in _SPOKEN else who
-        if who is None or denied(story, place) or asked_about(story, place):
-            continue
-        answer = _ANSWERS.get(symbol, "rejects" if symbol == "take_back" else "played")
-        if symbol in ("require", "meant") and "take_back" not in [
-            token.symbol for token in story.tokens[place + 1 : place + 4]
-        ]:
-            continue
-        person = story.tokens[who].symbol
-        if person in nearest and story.roles.me in ("declarer", None):
-            if answer in (story.values.get(other) for other in nearest.values()):
-                story.drop(*nearest.values())
-            story.drop(nearest[person])
-            story.put(nearest[person], answer, who, place + 1)
-        elif person == "i" and symbol == "cover" and story.roles.me != "declarer":
-            story.put("next_defender", answer, who, place + 1)
-
-
-def _disagreed(story: Story) -> None:
-    """One defender accepts and the other does not: who is next to play is known only by their places."""
-    if story.has("lho", "rho", "next_hand", "fourth_hand", "fourth"):
-        return
-    takes = _who_says(story, ("accept", "agreed"), None)
-    leaves = _who_says(story, ("reject", "disagree", "take_back", "neg"), takes)
-    if takes is None or leaves is None:
-        return
-    story.drop("next_defender", "other_defender")
-    for place, answer, other in ((takes, "accepts", "rejects"), (leaves, "rejects", "accepts")):
-        if told_seat(story, story.tokens[place].symbol) == "next":
-            story.put("next_defender", answer, place, place + 1)
-            story.put("other_defender", other, min(takes, leaves), max(takes, leaves) + 1)
-            return
-    declarer = story.roles.declarer
-    seat = story.roles.player(takes)
-    if declarer and seat in tuple("NESW") and seat in (seat_after(declarer, 1), seat_after(declarer, 3)):
-        nearest = seat_after(declarer, 3 if story.values.get("led_from") == "dummy" else 1)
-        story.put("next_defender", "accepts" if seat == nearest else "rejects", takes, takes + 1)
-        story.put("other_defender", "rejects" if seat == nearest else "accepts", leaves, leaves + 1)
-
-
-_MYSELF = re.compile(r"(?:я|i)\b", re.IGNORECASE)
-_ONE_OF_TWO = ("num_1", "other", "second", "wrong_defender", "different")
-
-
-def _who_says(story: Story, answers: tuple[str, ...], others: int | None) -> int | None:
-    """The defender right before an answer, another than one already found."""
-    for place in story.places(*answers):
-        if story.tokens[place].symbol != "neg" and (denied(story, place) or asked_about(story, place)):
-            continue
-        if others is not None and _MYSELF.match(story.tokens[place].text) and story.tokens[others].symbol != "i":
-            return place
-        for number in range(place - 1, max(-1, place - 4), -1):
-            symbol = story.tokens[number].symbol
-            person = symbol in _ONE_OF_TWO or symbol in ("i", "partner", "defender") or symbol[:5] == "seat_"
-            if person and others is not None and number != others:
-                return number if symbol != story.tokens[others].symbol else None
-            if person and others is None:
-                return number
-            if symbol in (".", "?"):
-                break
-    return None
-
-
-def _right_defender(story: Story) -> set[int]:
-    """The defender whose lead it was has led as well: his cards."""
-    winners = [story.tokens[who].symbol for place in story.places("win") if (who := subject(story, place)) is not None]
-    for place in story.places("lead", "play"):
-        who = subject(story, place)
-        if who is None or story.tokens[who].symbol not in winners or denied(story, place):
-            continue
-        story.put("right_defender_led", True, who, place + 1)
-        cards = [number for number in cards_near(story, place, 3) if number > place]
-        if cards:
-            story.put("right_defender_card", story.tokens[cards[0]].value, cards[0], cards[0] + 1)
-        return set(cards)
-    return set()

@@ -18,6 +18,7 @@ _HANDS = frozenset({"table_hand", "own_hand", "in_own_hand"})
 _OWN_HANDS = frozenset({"own_hand", "in_own_hand"})
 _SIDES = frozenset({"we", "they", "ns", "ew", "declaring_side", "offending_side", "non_offending_side"})
 _ASIDE = 5
+_WINNER = 6
 _POSSESSIVE = re.compile(r"my|mine|our|ours|мо(?:й|я|ё|е|и|его|ей|ем|ём|ю|им|их)|наш\w*", re.IGNORECASE)
 _OBJECT = re.compile(
     r"him|her|его|её|ее|ему|ей|нему|ней|него|неё|нее|me|мне|меня|нам|нас|us|them|им|их|мной", re.IGNORECASE
@@ -71,6 +72,8 @@ def owned(story: Story, place: int) -> bool:
     if place + 1 >= len(story.tokens) or not _POSSESSIVE.fullmatch(story.tokens[place].text):
         return False
     following = story.tokens[place + 1].symbol
+    if following == "_" and place + 2 < len(story.tokens):
+        following = story.tokens[place + 2].symbol
     return following.startswith(_THINGS) or following in ("trick", "a_card", "trump", "winner", "high", "honour", "low")
 
 
@@ -113,8 +116,10 @@ def subject(story: Story, place: int) -> int | None:
     ]
     if before:
         return _seat_beside(story, before)
-    end = min(right_edge(story, place), place + 4)
-    behind = next(iter(people(story, place + 1, end)), None)
+    reach = _WINNER if story.tokens[place].symbol == "win" and cyrillic(story, place) else _ASIDE - 1
+    behind = next(iter(people(story, place + 1, min(right_edge(story, place), place + reach))), None)
+    if behind is not None and [token.symbol for token in story.tokens[behind : behind + 2]] == ["i", "partner"]:
+        behind += 1
     if behind is None:
         return _introduced(story, place)
     between = {story.tokens[number].symbol for number in range(place + 1, behind)}
@@ -138,7 +143,7 @@ def _seat_beside(story: Story, before: list[int]) -> int:
     """The last of those named; the person, where his role stands right behind ('North on defence')."""
     last = before[-1]
     named_first = story.tokens[before[-2]].symbol if len(before) > 1 and before[-2] == last - 1 else ""
-    seated = named_first[:5] == "seat_" or (
+    seated = (named_first[:5] == "seat_" and "a" not in _between(story, before[-2], last).split()) or (
         named_first in ("i", "partner")
         and story.tokens[last].symbol == "defender"
         and not _NOUN.match(story.tokens[last].text)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
+from laws.reading.bare_bids import bare_bids
 from laws.reading.learned import HUNDREDTHS, shares
 from laws.reading.patterns import KINDS
 from laws.reading.result import Value
@@ -50,6 +51,9 @@ def candidates(tokens: Sequence[Token], kind: Pointed, known: Mapping[str, Value
         known: the facts read so far.
     """
     values = [value_of(token, kind) for token in tokens]
+    if kind == "call":
+        for place, code in bare_bids(tokens).items():
+            values[place] = code
     places = [place for place, value in enumerate(values) if value is not None]
     names = [_general(token.symbol) for token in tokens]
     by_value: dict[str, list[str]] = {}

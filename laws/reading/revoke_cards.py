@@ -7,12 +7,19 @@ from laws.reading.facts import Story
 from laws.reading.narrative import kind_of, right_edge
 from laws.reading.tokens import number_of
 
+_WITH = re.compile(r"\b(?:with|using|by)\s+(?:\S+\s+){0,2}$", re.IGNORECASE)
+_INSTRUMENT = re.compile(r"\w+(?:ой|ем|ом|кой)\b")
+"""A Russian card in the case of a tool: what was played."""
+_ON = re.compile(r"\b(?:on|under|onto|over|на|под|na|pod)\s+(?:\S+\s+){0,2}$", re.IGNORECASE)
+
 
 def number_and_cards(story: Story, act: int) -> None:
     span = sentence(story, act)
     if story.has("trick_12") and not any(story.tokens[place].symbol[:8] == "trickno_" for place in span):
         place = story.places("trick_12")[0]
-        if not any(story.tokens[number].symbol[:4] == "ord_" for number in range(max(0, place - 4), place)):
+        if story.tokens[place - 1].symbol != "win" and not any(
+            story.tokens[number].symbol[:4] == "ord_" for number in range(max(0, place - 4), place)
+        ):
             story.put("trick", 12, place, place + 1)
     numbers = [place for place in story.places("trickno_", "ord_") if place in span and _trick(story, place)]
     if numbers:
@@ -24,16 +31,19 @@ def number_and_cards(story: Story, act: int) -> None:
     if story.tokens[act].symbol in ("discard", "ruff", "play", "lead", "not_follow"):
         limit = min(right_edge(story, act), act + 7)
         played = next((place for place in range(act + 1, limit) if kind_of(story, place) == "card"), None)
-        if played is not None and (_held(story, act, played) or _of_another(story, act, played)):
+        if played is not None and (_held(story, act, played) or _upon(story, act, played)):
             played = None
     if played is not None:
         story.put("card", story.tokens[played].value, played, played + 1)
     _legal_cards(story, act, played)
 
 
-def _of_another(story: Story, act: int, card: int) -> bool:
-    """Whether the card named is the one that was ruffed ('ruffed my ace of clubs')."""
-    return story.tokens[act].symbol == "ruff" and story.tokens[card - 1].symbol in ("i", "we", "partner", "declarer")
+def _upon(story: Story, act: int, card: int) -> bool:
+    """Whether the card named is the one on which another was played ('ruffed my ace of clubs', 'снёс на короля')."""
+    before, named_card = story.text[: story.tokens[card].start], story.tokens[card].text.casefold()
+    if story.tokens[act].symbol == "ruff":
+        return not (_WITH.search(before) or _INSTRUMENT.match(named_card))
+    return bool(_ON.search(before))
 
 
 def _held(story: Story, act: int, card: int) -> bool:
@@ -64,8 +74,12 @@ def _trick(story: Story, place: int) -> bool:
 def _legal_cards(story: Story, act: int, played: int | None) -> None:
     """The cards that could have been played, where the story lists all that were found."""
     marks = story.places("had_suit", "have", "though", "he", "attention", "saw")
-    for place in (*marks, *(card - 1 for card in story.places("card_") if card > act and _held(story, act, card))):
+    behind = [card for card in story.places("card_") if card > act]
+    kept = [card for card in behind if not _ON.search(story.text[: story.tokens[card].start])]
+    for place in (*marks, *(card - 1 for card in kept if _held(story, act, card))):
         held: list[int] = []
+        if place + 1 < len(story.tokens) and story.tokens[place + 1].symbol[:5] == "card_" and place + 1 not in kept:
+            continue
         for number in range(place + 1, min(len(story.tokens), place + 8)):
             symbol = story.tokens[number].symbol
             if symbol[:5] == "card_":

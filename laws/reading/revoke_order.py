@@ -6,14 +6,17 @@ from laws.reading.acts import acts
 from laws.reading.events import denied
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
-from laws.reading.narrative import doer_before, subject
+from laws.reading.narrative import doer_before, subject, words
 from laws.reading.tokens import ORDINALS, number_of
 from laws.reading.wins import questioned
 
 _LEADS = re.compile(r"\b(?:led|leads?|leading)\b|\b(?:по|с|вы)?(?:шел|шла|шли|шёл|ход)", re.IGNORECASE)
+_REST = re.compile(r"(?:все )?остальн")
 _ENDINGS = ("at_end", "overlooked")
 _NUMBERED = ("trickno_", "ord_", "trick_12", *ORDINALS)
 _BESIDE, _NEAR = 8, 3
+_PUT_AWAY = frozenset({"cards_returned", "next_board"})
+"""What comes after a claim as after the last trick, and settles nothing about a revoke before the claim."""
 _CALLS = frozenset({"called_next", "opened", "pass", "before_call", "a_call"})
 _FINDS = frozenset({"had_suit", "attention", "saw"})
 OVER = ("play_over", "end_of_hand", "next_board", "round_end", "cards_returned", "no_more", "at_end", "overlooked")
@@ -23,24 +26,29 @@ def since(story: Story, act: int, culprit: int | None) -> None:
     """What has happened since the revoke."""
     if story.values.get("since_revoke") == "nothing" and story.has("claim"):
         story.drop("since_revoke")
+    over = _over(story, act)
+    if over and story.values.get("since_revoke") in ("nothing", "opponents_played_on") and not story.has("not_next"):
+        story.drop("since_revoke")
     open_yet = "established" not in story.values and story.values.get("since_revoke", "nothing") == "nothing"
     if open_yet and _trick_running(story, act, culprit):
         return
     if "since_revoke" in story.values or "established" in story.values:
         return
     for place in story.places("established"):
-        if not denied(story, place) and not questioned(story, place):
+        asked = "when" in [token.symbol for token in story.tokens[max(0, place - 5) : place]]
+        if not asked and not denied(story, place) and not questioned(story, place):
             story.put("established", True, place, place + 1)
             return
     for symbol, fact, value in (("not_established", "established", False), ("not_next", "since_revoke", "nothing")):
-        if story.has(symbol):
+        if story.has(symbol) and not (symbol == "not_next" and story.has("claim")):
             place = story.places(symbol)[0]
             story.put(fact, value, place, place + 1)
             return
-    over = [place for place in story.places(*OVER) if place > act or story.tokens[place].symbol not in _ENDINGS]
     if "later_tricks_won" in story.values or over:
         place = (over or story.places("later_tricks") or [act])[0]
         story.put("established", True, place, place + 1)
+        return
+    if story.has("each", "both_sides"):
         return
     if _led_on(story, act, culprit) or _claimed(story, culprit):
         return
@@ -48,12 +56,36 @@ def since(story: Story, act: int, culprit: int | None) -> None:
         story.put("established", True, passed, passed + 2)
 
 
+def _over(story: Story, act: int) -> list[int]:
+    """What tells that the play is over."""
+    over = [
+        place
+        for place in story.places(*OVER)
+        if (place > act or story.tokens[place].symbol not in _ENDINGS) and not not_happened(story, place)
+    ]
+    return [place for place in over if not (story.has("claim") and story.tokens[place].symbol in _PUT_AWAY)]
+
+
+def not_happened(story: Story, place: int) -> bool:
+    """Whether something is told not to have happened yet ('not back in the board yet', 'следующую сдачу не начинали')."""
+    symbols = [token.symbol for token in story.tokens]
+    start = max([number + 1 for number in range(place) if symbols[number] in (".", "?", ",")] or [0])
+    end = next((number for number in range(place, len(symbols)) if symbols[number] in (".", "?", ",")), len(symbols))
+    before = symbols[max(start, place - 4) : place]
+    return bool({"neg", "notyet"} & {*before, *symbols[place + 1 : min(end, place + 4)]})
+
+
 def _led_on(story: Story, act: int, culprit: int | None) -> bool:
     for place in _leads_on(story):
+        if story.tokens[place].symbol == "lol_oot" and story.has("require", "has_to_play"):
+            continue
         if (place < act and story.tokens[act].symbol != "revoke") or culprit is None:
             continue
         if _early(story, place):
             story.put("since_revoke", "nothing", place, place + 1)
+            return True
+        if {"all_four", "both_sides"} & {token.symbol for token in story.tokens[max(0, place - 4) : place + 3]}:
+            story.put("established", True, place, place + 1)
             return True
         who = subject(story, place)
         who = doer_before(story, place) if who is None else who
@@ -70,8 +102,10 @@ def _led_on(story: Story, act: int, culprit: int | None) -> bool:
 
 def _early(story: Story, place: int) -> bool:
     """Whether something is told not to have happened yet, or only supposed."""
-    before = {token.symbol for token in story.tokens[max(0, place - 3) : place]}
-    return bool(before & {"before", "neg", "notyet", "hypothetical"})
+    symbols = [token.symbol for token in story.tokens[max(0, place - 5) : place]]
+    stops = [number for number, symbol in enumerate(symbols) if symbol in (".", "?", ",")]
+    clause = symbols[stops[-1] + 1 :] if stops else symbols
+    return bool({*clause[-3:]} & {"neg", "notyet", "hypothetical"}) or "before" in clause
 
 
 def _leads_on(story: Story) -> list[int]:
@@ -111,7 +145,7 @@ def played_later(story: Story, act: int) -> None:
     place = numbers[0]
     between = {token.symbol for token in story.tokens[act + 1 : place]}
     behind = [token.symbol for token in story.tokens[place + 1 : place + 4]]
-    apart = between & {",", ".", "after", "but_word"} and {"play", "follow", "lead"} & set(behind)
+    apart = between & {",", ".", "after", "but_word"} and {"play", "follow", "lead", "win"} & set(behind)
     if not (apart or behind[:1] == ["play"]) or "neg" in behind:
         return
     story.drop("trick")
@@ -140,7 +174,7 @@ def _also_own_side(story: Story, led: int, culprit: int) -> bool:
     """Whether one of the offending side is told to have played to the trick that was led next."""
     for place in story.places("play", "follow", "discard", "ruff"):
         who = subject(story, place)
-        early = any(token.symbol in ("before", "notyet") for token in story.tokens[max(0, place - 4) : place])
+        early = any(token.symbol in ("before", "notyet", "neg") for token in story.tokens[max(led, place - 6) : place])
         if place < led or who is None or early or denied(story, place) or questioned(story, place):
             continue
         if kinship(story, who, culprit) in ("offender", "partner", "side"):
@@ -152,6 +186,11 @@ def _claimed(story: Story, culprit: int | None) -> bool:
     for place in story.places("claim"):
         if place and story.tokens[place - 1].symbol in ("win", "later_tricks"):
             continue
+        near = {token.symbol for token in story.tokens[max(0, place - 5) : place + 1]}
+        if _REST.match(words(story, place, place + 1)) and not near & {"opened", "said", "exposed", "spread_hand"}:
+            continue
+        if {"accept", "agreed", "agreement"} & {token.symbol for token in story.tokens[place + 1 : place + 6]}:
+            return False
         who = subject(story, place)
         who = doer_before(story, place) if who is None else who
         relation = kinship(story, who, culprit) if who is not None and culprit is not None else None
@@ -247,7 +286,9 @@ def attention(story: Story, culprit: int | None) -> None:
                 story.put("attention_when", "non_offenders_called_next_board", min(place, near[0]), near[-1] + 1)
     if story.has("round_end") and not story.has("round_not_over"):
         place = story.places("round_end")[0]
+        if "rounds" in story.tokens[place].text:
+            return
         story.put("attention_when", "after_round", place, place + 1)
-    if story.has("cards_returned"):
-        place = story.places("cards_returned")[0]
-        story.put("all_hands_returned", True, place, place + 1)
+    put_back = [place for place in story.places("cards_returned") if story.tokens[place].text.split()[0] != "card"]
+    if put_back and not story.has("claim"):
+        story.put("all_hands_returned", not not_happened(story, put_back[0]), put_back[0], put_back[0] + 1)

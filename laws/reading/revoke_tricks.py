@@ -82,7 +82,7 @@ def _later(story: Story, act: int, told: list[Win]) -> None:
             story.put("trick_won_by", "offender", act, act + 1)
             story.unsure(0.15)
         discarded = story.tokens[act].symbol == "discard" and story.tokens[act + 1].symbol != "trump"
-        if discarded and (total > 1 or not _OLD.search(story.text)):
+        if discarded and not _partner_may_win(story, act) and (total > 1 or not _OLD.search(story.text)):
             story.put("trick_won_by", "opponents", act, act + 1)
             story.unsure(0.05)
         return
@@ -92,6 +92,11 @@ def _later(story: Story, act: int, told: list[Win]) -> None:
         if "trick_won_by" not in story.values and story.tokens[act].symbol == "ruff":
             story.put("trick_won_by", "offender", act, act + 1)
             story.unsure(0.1)
+
+
+def _partner_may_win(story: Story, act: int) -> bool:
+    """Whether the story speaks of the offender's partner, or of a trick won before it tells the revoke."""
+    return story.has("partner", "table_hand", "dummy", "offender") or any(place < act for place in story.places("win"))
 
 
 def _same_card(story: Story, told: list[Win]) -> None:

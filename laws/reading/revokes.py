@@ -1,10 +1,18 @@
 """Facts of revokes from the order of events (Laws 61-64)."""
 
+import re
+
+from laws.reading.culprits import OWNER, culprit_of
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
 from laws.reading.followers import opponents_played
 from laws.reading.kinship import kinship
-from laws.reading.narrative import doer_before, kind_of, left_edge, people, plural, right_edge, somebody_before, subject
+from laws.reading.narrative import (
+    kind_of,
+    people,
+    plural,
+    subject,
+)
 from laws.reading.revoke_cards import number_and_cards
 from laws.reading.revoke_order import OVER, attention, played_later, since
 from laws.reading.revoke_tricks import repeated, tricks, two_suits
@@ -14,13 +22,15 @@ from laws.reading.wins import questioned
 _ACTS = ("not_follow", "discard", "ruff")
 _HELD = ("though", "had_suit", "have", "sorry", "still")
 _OWN = ("own_hand", "in_own_hand")
+_FROM = re.compile(r"(?:from|off|со?|из|s[o]?) ", re.IGNORECASE)
+_ACROSS = ("lho", "rho", "opp", "defender")
 _HAND_ROLES = {"table_hand": "dummy", "dummy": "dummy", "declarer": "declarer", "defender": "defender"}
 
 
 def revoke(story: Story) -> None:
     """Facts of a revoke."""
     act = _act(story)
-    culprit = _culprit(story, act) if act is not None else None
+    culprit = culprit_of(story, act) if act is not None else None
     if act is not None:
         _kind(story, act, culprit)
         number_and_cards(story, act)
@@ -100,46 +110,12 @@ def _other_suit(story: Story, place: int) -> bool:
     return suits[1] in [token.symbol for token in story.tokens[place + 3 :]] and not questioned(story, place)
 
 
-def _culprit(story: Story, act: int) -> int | None:
-    if story.values.get("revoke_kind") == "required_suit_not_led":
-        for place in story.places("require", "said", "has_to_play"):
-            if told := [number for number in people(story, place - 1, place + 4) if _third(story, number)]:
-                return told[0]
-    found = subject(story, act)
-    if found is None and act and story.tokens[act].symbol == "revoke" and act + 1 < len(story.tokens):
-        found = next(iter(people(story, act + 1, min(act + 4, right_edge(story, act)))), None)
-    if found is None:
-        found = doer_before(story, act)
-    if found is None:
-        found = next(iter(people(story, left_edge(story, act), right_edge(story, act))), None)
-    if found is None:
-        found = somebody_before(story, act)
-    if found is None:
-        found = first(story, "i", start=act)
-    if found is not None and story.tokens[found].symbol == "he":
-        speaker = _speaker(story, found, act)
-        return found if speaker is not None else story.roles.antecedent(found) or found
-    if found is not None and _speaker(story, act, act) == found:
-        return next((number for number in range(found + 1, act) if story.tokens[number].symbol in ("he", "they")), act)
-    return found
-
-
-def _speaker(story: Story, start: int, act: int) -> int | None:
-    """Who says that there was a revoke: the person right before a word of saying in front of it."""
-    for place in range(start - 1, max(-1, start - 5), -1):
-        if story.tokens[place].symbol in ("claims_that", "said", "attention") and place:
-            before = place - 1
-            return before if story.tokens[before].symbol in ("i", "we", "partner", "dummy", "spectator") else None
-    return None
-
-
-def _third(story: Story, place: int) -> bool:
-    return story.tokens[place].symbol not in ("i", "we")
-
-
 def _offender(story: Story, act: int, culprit: int) -> None:
     """The seat or role of who revoked, where the story tells it."""
     symbol = story.tokens[culprit].symbol
+    owner = story.tokens[culprit - 1] if culprit else None
+    if symbol == "partner" and owner is not None and OWNER.fullmatch(owner.text) and owner.symbol in _ACROSS:
+        story.put("offender", "defender", culprit, act + 1)
     player = story.roles.player(culprit) or _HAND_ROLES.get(symbol)
     if player is None and symbol == "i" and story.values.get("since_revoke") == "own_side_named_card":
         player = "declarer"
@@ -158,6 +134,17 @@ def _beside(story: Story, culprit: int) -> str | None:
     before = story.tokens[culprit - 1].symbol if culprit else ""
     behind = story.tokens[culprit + 1].symbol if culprit + 1 < len(story.tokens) else ""
     symbol = story.tokens[culprit].symbol
+    aside = [token.symbol for token in story.tokens[culprit + 1 : culprit + 4]]
+    if symbol == "i" and aside[:1] + aside[2:] == [",", ","] and aside[1] in ("declarer", "defender"):
+        return aside[1]
+    opens = [token.symbol for token in story.tokens[max(0, culprit - 3) : culprit]]
+    if (
+        symbol == "i"
+        and opens[-1:] == [","]
+        and opens[-2:-1] in (["declarer"], ["defender"])
+        and opens[:-2] in ([], ["."])
+    ):
+        return opens[-2]
     if behind == "defender" or (before == "defender" and symbol != "partner"):
         return "defender"
     return "declarer" if symbol == "i" and "declarer" in (before, behind) else None
@@ -171,12 +158,18 @@ def _playing(story: Story, place: int) -> bool:
 
 def _kind(story: Story, act: int, culprit: int | None) -> None:
     symbol = story.tokens[culprit].symbol if culprit is not None else ""
-    near = [token.symbol for token in story.tokens[max(0, act - 2) : act + 3]]
-    if symbol in ("dummy", "table_hand") or (
-        story.tokens[act].symbol in _ACTS and "table_hand" in near and symbol != "i"
-    ):
+    from_table = story.tokens[act].symbol in _ACTS and symbol in ("", "declarer") and _from_table(story, act)
+    hand = symbol == "table_hand" and culprit is not None and not story.tokens[culprit].text.startswith(("on ", "at "))
+    if hand or (symbol == "dummy" and culprit is not None and culprit > act - 4) or from_table:
         story.put("offender", "dummy", act, act + 1)
-        story.put("revoke_kind", "dummy_card_not_played", act, act + 1)
+
+
+def _from_table(story: Story, act: int) -> bool:
+    """Whether the card came from dummy ('со стола снесли'), and what is told next is not done from the own hand."""
+    if story.has("own_hand", "in_own_hand"):
+        return False
+    near = [place for place in story.places("table_hand") if act - 2 <= place <= act + 2]
+    return any(_FROM.match(story.tokens[place].text) or place == act + 1 for place in near)
 
 
 def _both(story: Story) -> None:

@@ -1,14 +1,17 @@
-"""Facts of calls out of rotation and of turns lost (Laws 17, 28-32, 34): whose turn it was, what followed."""
+"""Facts of calls out of rotation (Laws 17, 28-32): whose turn it was, what followed."""
 
 import re
 
+from laws.reading.after_rotation import afterwards, not_refused, refusal
 from laws.reading.calls import Call, calls, is_bid, not_like, plain_suit, player_of, record, same
 from laws.reading.events import asked_about, denied
 from laws.reading.facts import Story
 from laws.reading.followers import called_since
+from laws.reading.own_again import called_again
 from laws.reading.roles import is_person, seat_after
 from laws.reading.whose_turn import named_again, refused_by_another, relative_turn, to_speak
 
+_CONTRACTS = frozenset({"contract", "defender", "declares", "ours_contract", "theirs_contract"})
 _HIM = re.compile(r"(?:him|her|them|него|не[её]|ним|ней)$", re.IGNORECASE)
 """A word of turn that names its player already."""
 
@@ -16,38 +19,46 @@ _HIM = re.compile(r"(?:him|her|them|него|не[её]|ним|ней)$", re.IGN
 def out_of_rotation(story: Story) -> None:
     """Facts of a call out of rotation."""
     told = calls(story)
-    number = _early(story, told)
+    gone = refusal(story, told)
+    number = _chosen(story, told, gone)
     if number is None:
         _unnamed(story, told)
         relative_turn(story, None)
+        not_refused(story)
         return
-    if (opened := _opened_before(story, told[number])) is not None:
+    if (opened := _opened_before(story, told[number], told)) is not None:
         _opened_early(story, *opened)
         return
-    call = named_again(story, told, number)
+    again = called_again(story, told)
+    call = again or named_again(story, told, number)
+    number = next((place for place, entry in enumerate(told) if entry.place == call.place), number)
     story.put("call", call.code, call.place, call.place + 1)
     player = player_of(story, call.caller)
     player = player if player and player in "NESW" else None
     if player and call.caller is not None:
         story.put("offender", player, call.caller, call.place + 1)
-        refused_by_another(story, player)
-    _turn(story, call, player)
-    relative_turn(story, call)
+        gone = None if refused_by_another(story, player) else gone
+    if again is None:
+        turn_told(story, call, player)
+        relative_turn(story, call)
     before = told[:number]
     record(story, before, call)
     _natural(story, call)
-    called_since(story, call.place, call.caller)
+    called_since(story, call.place, call.caller, until=gone)
     if story.values.get("right_player_called"):
         story.drop("next_player_acted")
-    _afterwards(story, told, number)
+    if gone is not None and not story.values.get("next_player_acted"):
+        story.put("accepted", False, gone, gone + 1)
+    afterwards(story, told, number, gone)
+    not_refused(story)
     not_like(story, call)
 
 
-def _opened_before(story: Story, call: Call) -> tuple[int, int] | None:
+def _opened_before(story: Story, call: Call, told: list[Call]) -> tuple[int, int] | None:
     """An opening that is not named, by another player than the one who made the first call named; its place and his."""
     for place in story.places("opened"):
         who = place - 1
-        named = any(token.symbol[:5] == "call_" for token in story.tokens[place : place + 4])
+        named = any(entry.place - 4 < place <= entry.place + 2 for entry in told)
         if place >= call.place or named or who < 0 or not is_person(story.tokens[who].symbol) or call.caller is None:
             continue
         if not same(story, who, call.caller) and not denied(story, place):
@@ -69,7 +80,25 @@ def _natural(story: Story, call: Call) -> None:
         story.put("suits_specified", [suit], call.place, call.place + 1)
 
 
-def _early(story: Story, told: list[Call]) -> int | None:
+def _chosen(story: Story, told: list[Call], gone: int | None) -> int | None:
+    """Which of the calls was early: one told before it was refused, and not as the contract that is played."""
+    able = [call for call in told if (gone is None or call.place < gone) and not _played(story, call)]
+    turn = story.has("dealer", "dealt", "turn", "deal") or to_speak(story)
+    number = _early(story, able, len(able) - 1 if gone is not None else 0 if turn else None)
+    if number is None:
+        return None
+    number = told.index(able[number])
+    while number + 1 < len(told) and told[number + 1].place < told[number].place:
+        number += 1  # told before the call over which it was made
+    return number
+
+
+def _played(story: Story, call: Call) -> bool:
+    """Whether a call is told as the contract ('defending 3NT')."""
+    return call.place > 0 and story.tokens[call.place - 1].symbol in _CONTRACTS
+
+
+def _early(story: Story, told: list[Call], unmarked: int | None) -> int | None:
     if not told:
         return None
     marks = story.places("oot", "boot", "jumped_in", "instead_of", "ahead_of", "premature")
@@ -81,6 +110,8 @@ def _early(story: Story, told: list[Call]) -> int | None:
     for mark in marks:
         before = [number for number, call in enumerate(told) if mark - 6 <= call.place <= mark]
         after = [number for number, call in enumerate(told) if mark < call.place <= mark + 4]
+        if story.tokens[mark].symbol == "before" and after and _while_another(story, told[after[0]], mark):
+            return after[0]
         if story.tokens[mark].symbol in ("instead_of", "ahead_of", "before") and before:
             return before[-1]
         if story.tokens[mark].symbol == "jumped_in" and after:
@@ -95,11 +126,13 @@ def _early(story: Story, told: list[Call]) -> int | None:
         after = [number for number, call in enumerate(told) if mark < call.place <= mark + 8]
         if before and after and _instead_of_him(story, told[before[-1]], told[after[0]], mark):
             return after[0]
+        if before and after and _said_at_turn(story, told[before[-1]], told[after[0]], mark):
+            return after[0]
         if after and _whose_turn(story, mark):
             return None
         if before or after:
             return before[-1] if before else after[0]
-    return 0 if story.has("dealer", "dealt", "turn", "deal") or to_speak(story) else None
+    return unmarked
 
 
 _NEXT = {"i": "lho", "lho": "partner", "partner": "rho", "rho": "i"}
@@ -114,6 +147,21 @@ def _instead_of_him(story: Story, last: Call, call: Call, mark: int) -> bool:
     if before[:5] == "seat_" and symbol[:5] == "seat_":
         return seat_after(before[5:], 1) == symbol[5:]
     return _NEXT.get(before) == symbol
+
+
+def _while_another(story: Story, call: Call, mark: int) -> bool:
+    """Whether a call was made before another player had done something ('before East had made up his mind South bid 1NT')."""
+    between = {token.symbol for token in story.tokens[mark : call.place]}
+    return call.caller is not None and mark + 1 < call.caller < call.place and not between & {".", ",", "?"}
+
+
+def _said_at_turn(story: Story, last: Call, call: Call, mark: int) -> bool:
+    """Whether the sentence that tells whose turn it was goes on with another player's call ('West was to call, when S ...')."""
+    symbols = [token.symbol for token in story.tokens]
+    person = next((place for place in (mark - 1, mark + 1, mark + 2) if _is_player(story, place)), None)
+    if "." not in symbols[last.place : mark] or "." in symbols[mark : call.place] or person is None:
+        return False
+    return call.caller is not None and call.caller != person and not same(story, call.caller, person)
 
 
 def _is_player(story: Story, place: int) -> bool:
@@ -153,10 +201,10 @@ def _unnamed(story: Story, told: list[Call]) -> None:
             caller = player_of(story, later[0].caller) if later else None
             if later and (caller == seats[0] or (caller is None and _whose_turn(story, place))):
                 story.put("right_player_called", True, later[0].place, later[0].place + 1)
-                _named_afterwards(story, later)
+                _namedafterwards(story, later)
 
 
-def _named_afterwards(story: Story, later: list[Call]) -> None:
+def _namedafterwards(story: Story, later: list[Call]) -> None:
     """The call out of rotation where only the question names it ('what becomes of the 1D?')."""
     for call in later[1:]:
         if call.code != later[0].code and asked_about(story, call.place):
@@ -164,7 +212,7 @@ def _named_afterwards(story: Story, later: list[Call]) -> None:
             return
 
 
-def _turn(story: Story, call: Call, player: str | None) -> None:
+def turn_told(story: Story, call: Call, player: str | None) -> None:
     """Whose turn it was, as a seat or seen from the offender."""
     turn: str | None = None
     for place in story.places("instead_of", "ahead_of", "before"):
@@ -229,63 +277,3 @@ def _after_last(story: Story, last: Call, call: Call, player: str | None) -> Non
         turn_of = _TURN_AFTER.get(story.tokens[last.caller].symbol)
         if turn_of:
             story.put("turn_belongs_to", turn_of, last.place, call.place + 1)
-
-
-def _afterwards(story: Story, told: list[Call], number: int) -> None:
-    early = told[number]
-    later = [call for call in told[number + 1 :] if not denied(story, call.place)]
-    if story.values.get("accepted") is False:
-        reject = (story.places("reject", "disagree", "accept") or [early.place])[0]
-        own = [call for call in later if call.place > reject and same(story, call.caller, early.caller)]
-        if own and not asked_about(story, own[-1].place):
-            story.put("replacement", own[-1].code, own[-1].place, own[-1].place + 1)
-        for call in later:
-            if call.caller is not None and call.place > reject and _is_rho(story, call.caller, early.caller):
-                kind = {"P": "pass", "X": "double", "XX": "redouble"}.get(call.code, "bid")
-                story.put("rho_action", kind, call.place, call.place + 1)
-        return
-    if later and "accepted" not in story.values:
-        call = later[0]
-        owner = story.values.get("turn_belongs_to")
-        if call.caller is not None and owner == story.tokens[call.caller].symbol and same(story, early.caller, None):
-            story.put("right_player_called", True, call.place, call.place + 1)
-            return
-        if (seat := player_of(story, call.caller)) and seat == story.values.get("turn"):
-            story.put("right_player_called", True, call.place, call.place + 1)
-            return
-        if call.caller is None or same(story, call.caller, early.caller):
-            return
-        first, second = player_of(story, call.caller), player_of(story, early.caller)
-        if first and second and first in "NESW" and second in "NESW" and seat_after(second, 1) == first:
-            story.put("next_player_acted", True, call.place, call.place + 1)
-
-
-def _is_rho(story: Story, caller: int, offender: int | None) -> bool:
-    if story.tokens[caller].symbol == "rho":
-        return True
-    first, second = player_of(story, caller), player_of(story, offender)
-    return bool(first and second and first in "NESW" and second in "NESW" and seat_after(second, 3) == first)
-
-
-def lost_turn(story: Story) -> None:
-    """Facts of an auction that ended over a player's head."""
-    told = calls(story)
-    number = next(
-        (
-            place
-            for place, call in enumerate(told)
-            if call.code == "P"
-            and {story.tokens[near].symbol for near in range(call.place, min(len(story.tokens), call.place + 3))}
-            & {"instead_of", "oot", "ahead_of"}
-        ),
-        None,
-    )
-    if number is None:
-        return
-    early = told[number]
-    player = player_of(story, early.caller)
-    if player and early.caller is not None:
-        story.put("offender", player, early.caller, early.place + 1)
-    _turn(story, early, player)
-    story.drop("turn_belongs_to")
-    record(story, told[:number], early)

@@ -1,5 +1,7 @@
 """Cards shown before the play that a story tells by their rank or number alone ('an ace', 'two small ones')."""
 
+import re
+
 from laws.reading.cards import HONOURS
 from laws.reading.events import first
 from laws.reading.facts import Story
@@ -8,6 +10,7 @@ from laws.reading.tokens import number_of
 _COUNTED = frozenset({"a_card", "low", "small_card", "honour", "suit_S", "suit_H", "suit_D", "suit_C"})
 _LOW = frozenset({"low", "small_card", "lowest"})
 _BETWEEN = frozenset({",", "a_card", "table_hand", "face_up", "_", "and_word"})
+_OF_THEM = re.compile(r" of (?:his|hers?|my|mine|their|theirs|them|our|ours|partner's|(?:lho|rho)'s)\b", re.IGNORECASE)
 _AGAIN = frozenset({"two_cards", "several", "sim_play"})
 
 
@@ -54,9 +57,11 @@ def _several(story: Story, place: int) -> bool:
     token = story.tokens[place]
     if token.symbol in _AGAIN:
         return True
-    if token.symbol[:4] != "num_" and token.symbol not in ("rank_2", "rank_3", "rank_4"):
+    if token.symbol[:4] != "num_" and token.symbol not in ("rank_2", "rank_3", "rank_4", "rank_5"):
         return False
     count = number_of(token)
+    if count is not None and 2 <= count <= 5 and _OF_THEM.match(story.text[token.end :]):
+        return True
     behind = [entry.symbol for entry in story.tokens[place + 1 : place + 3]]
     if count is None or not behind:
         return False

@@ -2,6 +2,7 @@
 
 import re
 
+from laws.reading.blame import blamed, own_side
 from laws.reading.events import asked_about, first, sentence
 from laws.reading.facts import Story
 from laws.reading.narrative import subject
@@ -10,6 +11,7 @@ from laws.reading.tokens import number_of
 _SEATS = "NESW"
 _BLAME = ("fault", "no_fault", "offending_side", "offender", "non_offending_side")
 _SIDES = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
+_AVERAGES = (40, 50, 60, 100)
 
 
 def card_counts(story: Story) -> None:
@@ -91,35 +93,53 @@ def board_top(story: Story) -> None:
 
 def artificial(story: Story) -> None:
     """Whose fault, and the percentages on the other boards."""
-    shares = _percentages(story)
-    if shares or story.has("average", "average_plus", "average_minus"):
-        story.put("scoring", "matchpoints", 0, 1)
     board_top(story)
-    if not story.has(*_BLAME, "partly_fault", "doing"):
+    named = blamed(story)
+    if named:
+        story.drop("fault")
+    elif story.has(*_SIDES):
+        _spread(story)
         return
-    named = _side_at_fault(story)
-    if named is None and not story.has(*_BLAME):
-        return
-    if named is None and story.has("partly_fault"):
-        return
-    guilty = story.has("fault", "offending_side", "offender") and not story.has("no_fault", "non_offending_side")
-    at_fault = named or ("NS" if guilty else "EW")
-    degree = "partly" if story.has("partly_fault") else "full"
-    story.put("fault", {side: degree if side == at_fault else "none" for side in ("NS", "EW")}, 0, 1)
-    own = [share for share in shares if share not in (40, 50, 60)]
-    if own:
-        story.put("session_percentage", {at_fault if guilty else "NS": own[0]}, 0, 1)
+    elif "fault" not in story.values and story.has(*_BLAME) and _one_pair(story):
+        guilty = story.has("fault", "offending_side", "offender") and not story.has("no_fault", "non_offending_side")
+        if not story.has("partly_fault", "nobody_to_blame"):
+            at_fault = "NS" if guilty else "EW"
+            story.put("fault", {side: "full" if side == at_fault else "none" for side in ("NS", "EW")}, 0, 1)
+    for side, degree in named.items():
+        story.put(f"fault_{side.lower()}", degree, 0, 1)
+    _spread(story)
+    _on_other_boards(story)
 
 
-def _side_at_fault(story: Story) -> str | None:
-    """The one side that is told by its name to be at fault ('it was all East-West's fault')."""
-    blamed: set[str] = set()
-    for place in story.places("fault", "doing"):
+def _one_pair(story: Story) -> bool:
+    """Whether the blame is that of one pair seen from the other, no side being named."""
+    of_a_pair = story.has("pair") and story.has("fault") and not story.has("each", "both_sides", "no_fault", "num_2")
+    return of_a_pair or story.has("we", "i", "opp", "they", "lho", "rho")
+
+
+def _spread(story: Story) -> None:
+    """The fault of each side beside that of both, so that nothing else is read for one of them."""
+    both = story.values.get("fault")
+    for side, degree in both.items() if isinstance(both, dict) else ():
+        story.put(f"fault_{side.lower()}", degree, 0, 1)
+
+
+def _on_other_boards(story: Story) -> None:
+    """The percentage of a side on the other boards: of the side named in the sentence, else of the teller's."""
+    ours = own_side(story)
+    for place in story.places("percent"):
+        text = story.tokens[place].value
+        behind = {token.symbol for token in story.tokens[place + 1 : place + 4]}
+        if not text or float(text) in _AVERAGES or behind & {*_BLAME, "doing"} or asked_about(story, place):
+            continue
         inside = sentence(story, place)
-        near = {token.symbol for token in story.tokens[max(inside.start, place - 4) : min(inside.stop, place + 4)]}
-        if story.tokens[place - 1].symbol != "neg" and not near & {"each", "both_sides"}:
-            blamed |= {_SIDES[symbol] for symbol in near if symbol in _SIDES}
-    return blamed.pop() if len(blamed) == 1 else None
+        told = [_SIDES[token.symbol] for token in story.tokens[inside.start : place] if token.symbol in _SIDES]
+        side = ours if ours and story.has("we", "i") else told[-1] if told else None
+        if side is None and not story.has(*_SIDES):
+            side = "NS"
+        if side is not None:
+            story.put("session_percentage", {side: float(text)}, place, place + 1)
+        return
 
 
 def weighted(story: Story) -> None:
@@ -151,7 +171,8 @@ def fouled(story: Story) -> None:
     ]
     numbers.sort(key=lambda entry: min((abs(entry[0] - place) for place in story.places("group")), default=0))
     for place, count in numbers:
-        near = {token.symbol for token in story.tokens[max(0, place - 2) : place + 3]}
+        inside = sentence(story, place)
+        near = {token.symbol for token in story.tokens[max(inside.start, place - 2) : min(inside.stop, place + 3)]}
         board = {"board", "deal"} & {token.symbol for token in story.tokens[place + 1 : place + 2]}
         if not board and ("group" in near or ("table_no" in near and count and count < 8)):
             story.put("group_size", count, place, place + 1)

@@ -260,6 +260,8 @@ def _cards_behind(tokens: Sequence[Token], place: int) -> bool:
 
 def _asked(tokens: Sequence[Token], place: int) -> bool:
     before = {token.symbol for token in tokens[max(0, place - 3) : place]}
+    if place and tokens[place - 1].symbol in ("should", "has_to_play"):
+        return True
     return bool(before & {"is_allowed", "neg", "notyet", "hypothetical", "who", "whose", "require", "forbid", "accept"})
 
 

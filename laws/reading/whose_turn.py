@@ -16,6 +16,18 @@ _TO_SPEAK = re.compile(
     r"|(?P<i>\bmy (?:bid|call|turn|go)\b|\bмоя (?:была )?очередь\b|\bочередь (?:была )?моя\b)",
     re.IGNORECASE,
 )
+_BESIDE_DEALER = re.compile(
+    r"\bdealer['’]?s (?P<left>lho|left)\b|(?:from|by|of) (?:the )?player (?P<left_en>left) of (?:the )?dealer"
+    r"|\b(?P<left_of>слева) от (?:сдающего|дилера|сдатчика)"
+    r"|(?:сдающ\w+|дилер\w*|сдатчик\w*)[^.?!\n]{0,40}\bсосед\w* (?:(?P<left_his>слева) от него)"
+    r"|(?:сдающ\w+|дилер\w*|сдатчик\w*)[^.,?!\n]{0,30}\bего сосед\w* (?P<left_its>слева)"
+    r"|\bdealer['’]?s (?P<right>rho|right)\b|(?:from|by) (?:the )?player (?P<right_en>right) of (?:the )?dealer"
+    r"|\b(?P<right_of>справа) от (?:сдающего|дилера|сдатчика)"
+    r"|(?:сдающ\w+|дилер\w*|сдатчик\w*)[^.,?!\n]{0,20}\bего (?P<right_its>правый)\b",
+    re.IGNORECASE,
+)
+"""An offender named by where he sits beside the dealer."""
+_CAME_IN = ("jumped_in", "ahead_of", "overcall", "opened", "oot", "boot", "called_next", "said", "bid_word", "pass")
 _BEFORE = ("before", "ahead_of", "instead_of")
 _CALLING = frozenset({"opened", "pass", "dbl", "rdbl"})
 _WISHED = frozenset({"is_allowed", "meant", "has_to_play", "hypothetical", "turn"})
@@ -26,8 +38,15 @@ def relative_turn(story: Story, call: Call | None) -> None:
     """Seen from the offender, the player whose turn it was, where neither of them is named by a seat."""
     if "turn" in story.values:
         return
-    offender = _position(story, call.caller if call else None)
+    if (beside := _beside_dealer(story)) is not None:
+        story.drop("turn_belongs_to")
+        story.put("turn_belongs_to", *beside)
+        return
     told = _told(story, call)
+    culprit = call.caller if call else None
+    if culprit is None and told is not None and told[0] == 0:
+        culprit = _who_jumped_in(story)
+    offender = _position(story, culprit)
     if offender is None or told is None:
         return
     owner = _OWNERS.get((told[0] - offender) % 4)
@@ -36,6 +55,24 @@ def relative_turn(story: Story, call: Call | None) -> None:
     story.drop("turn_belongs_to")
     story.put("turn_belongs_to", owner, told[1], told[1] + 1)
     _called_in_turn(story, call, told[0])
+
+
+def _beside_dealer(story: Story) -> tuple[str, int, int] | None:
+    """Whose turn it was where the offender is told to sit beside the dealer ("dealer's LHO got in first")."""
+    found = _BESIDE_DEALER.search(story.text)
+    if found is None:
+        return None
+    side = found.lastgroup or ""
+    places = [n for n, token in enumerate(story.tokens) if found.start() <= token.start < found.end()]
+    return ("rho" if side.startswith("left") else "lho", places[0], places[-1] + 1) if places else None
+
+
+def _who_jumped_in(story: Story) -> int | None:
+    """Who is told to have come in, where his call is not named ('it was my turn, but LHO came in')."""
+    for place in story.places(*_CAME_IN):
+        if place and story.tokens[place - 1].symbol in _OWNERS.values():
+            return place - 1
+    return None
 
 
 def _called_in_turn(story: Story, call: Call | None, turn: int) -> None:
@@ -102,10 +139,12 @@ def named_again(story: Story, told: list[Call], number: int) -> Call:
     return early
 
 
-def refused_by_another(story: Story, offender: str) -> None:
-    """Only the next player may refuse: what another is told to have said decides nothing (Law 29A)."""
+def refused_by_another(story: Story, offender: str) -> bool:
+    """Only the next player may refuse: what another is told to have said decides nothing (Law 29A); whether that is told."""
     for place in story.places("reject"):
         near = [token.symbol for token in story.tokens[max(0, place - 3) : place]]
         seats = [symbol[5:] for symbol in near if symbol[:5] == "seat_"]
         if seats and not {".", ","} & set(near) and seats[-1] != seat_after(offender, 1):
             story.drop("accepted")
+            return True
+    return False

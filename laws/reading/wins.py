@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass
 
 from laws.reading.facts import Story
-from laws.reading.kinship import Kinship, antecedent, kinship
+from laws.reading.kinship import Kinship, kinship
 from laws.reading.narrative import VERBS, doer_before, left_edge, named, people, plural, right_edge, subject, words
-from laws.reading.roles import is_person
 from laws.reading.tokens import number_of
 from laws.reading.trick_counts import told_numbers
+from laws.reading.win_words import corrected, has_verb, inside
 
 _LATER = frozenset({"after", "again", "later_tricks"})
 _ASKING = frozenset({"how_many", "is_allowed", "or_word", "what_now", "hypothetical", "which", "who", "check_word"})
@@ -21,7 +21,12 @@ _MORE = re.compile(
 )
 _MANY = re.compile(r"\b(?:tricks|взятки|взяток)\b", re.IGNORECASE)
 _BELIEF = re.compile(r"\b(?:thought|thinking|believ|reckon|думал|реши[лв]|полага|показалось)")
+_REST = re.compile(r"\b(?:the|all) (?:the )?rest\b|\bостальны[ем]\b|\bпрочи[ем]\b")
+_ADJECTIVE = re.compile(r"winning", re.IGNORECASE)
+_GOES_TO = re.compile(r"(?:went|goes|go|fell) to$|достал(?:а|и)сь$|переш(?:ла|ли)$")
+"""Verbs of a trick, behind which stands who has won it."""
 _LAST = re.compile(r"\blast\b|\bпоследн")
+_IN = re.compile(r"\b(?:в|на|in|on|v|na)\s+(?:the\s+|самой\s+)?$", re.IGNORECASE)
 VERB_STOPS = (".", "?", "win", "later_tricks", "attention", "director_called", "lead", "play")
 
 
@@ -84,10 +89,25 @@ def wins(story: Story, act: int, culprit: int | None) -> list[Win]:
             continue
         if isinstance(revoked, int) and event.trick is not None:
             event = Win(place, event.by, 1 if event.count is None else event.count, event.trick > revoked, event.trick)
+        if found and _same_verb(story, found[-1], event):
+            found[-1] = Win(found[-1].place, event.by or found[-1].by, found[-1].count, later=True)
+            continue
         found.append(event)
         if event.by != "opponents" and (also := _also(story, place, culprit)):
             found.append(also)
     return found
+
+
+def _same_verb(story: Story, told: Win, event: Win) -> bool:
+    """Whether a win is only the verb of later tricks told right before it ('потом ещё одну они взяли')."""
+    between = [token.symbol for token in story.tokens[told.place : event.place]]
+    whole = between[:1] == ["later_tricks"] and not has_verb(story.tokens[told.place].text.replace("потом", ""))
+    return (
+        whole
+        and story.tokens[event.place].symbol == "win"
+        and not {",", ".", "?", "i"} & set(between)
+        and len(between) <= 4
+    )
 
 
 def _got(story: Story, place: int) -> bool:
@@ -116,21 +136,27 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
         return None
     if place < act and not (symbol == "win" and act - place <= 9 and "trick" in behind and "." not in behind):
         return None
-    if symbol == "later_tricks" and not _has_verb(text):
+    if symbol == "later_tricks" and not has_verb(text):
         verb = any(entry in ("win", "later_tricks", "make_good") for entry in clause[: place - start]) or (
             start and story.tokens[start - 1].symbol in ("win", "make_good", "ruff")
         )
         counted = story.tokens[start - 1].symbol == "win" if start else False
         if counted or not verb:
             return None
+    if _ADJECTIVE.fullmatch(text) and behind[:1] and behind[0][:5] in ("suit_", "card_", "rank_"):
+        return None
     who = subject(story, place)
+    if _GOES_TO.search(text.casefold()) and place + 1 < len(story.tokens) and named(story.tokens[place + 1].symbol):
+        who = place + 1
+    if who is None and before[-1:] == ["side_of_table"]:
+        return None
     inherited = who is None
-    inside = _inside(story, place, culprit) if who is None else None
+    within = inside(story, place, culprit) if who is None else None
     if who is None:
         who = None if plural(story, place) else doer_before(story, place)
     by: Kinship | None
-    if inside is not None:
-        by = inside
+    if within is not None:
+        by = within
     elif who is None:
         by = "side" if plural(story, place) else "offender"
     else:
@@ -139,6 +165,8 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     said = words(story, start, end)
     if _BELIEF.search(said):
         return None
+    if _REST.search(said):
+        return Win(place, "side", 0, later=True, none=True) if by == "opponents" else None
     if (_LAST.search(words(story, start, place)) or ("only" in clause and "trick" in before)) and not {
         "several",
         "after",
@@ -161,7 +189,7 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     if THAT.search(words(story, start, end)):
         later = False
     if symbol == "win" and "neg" in before and place and story.tokens[place - 1].symbol == "neg" and start == place - 1:
-        before = before[:-1] if _corrected(story, place) else before
+        before = before[:-1] if corrected(story, place) else before
     if symbol == "win" and before[-1:] == ["neg"] and behind[:1] == ["they"] and re.search(r"\bby\b", said):
         return Win(place, "opponents" if kinship(story, place + 1, culprit) == "side" else None, None, later=False)
     if symbol == "win" and behind[:1] == ["neg"] and len(behind) > 1 and named(behind[1]):
@@ -188,27 +216,6 @@ def _win(story: Story, place: int, act: int, culprit: int) -> Win | None:
     return Win(place, by, count, later)
 
 
-def _corrected(story: Story, place: int) -> bool:
-    """Whether 'no' before a verb takes back what was said ('взял козырем?? нет, взял опп'): the winner stands behind it."""
-    behind = story.tokens[place + 1].symbol if place + 1 < len(story.tokens) else "."
-    asked = place > 1 and story.tokens[place - 2].symbol in (".", "?", ",")
-    return asked and (is_person(behind) or behind in ("table_hand", "own_hand"))
-
-
-def _inside(story: Story, place: int, culprit: int) -> Kinship | None:
-    """The person named inside a form of several words ('потом он взял')."""
-    said = words(story, place, place + 1)
-    third = story.tokens[culprit].symbol not in ("i", "we", "partner")
-    if re.search(r"\b(?:они|их)\b", said):
-        return "side" if third else "opponents"
-    if re.search(r"\bмы\b|\bнаши\b", said):
-        return "opponents" if third else "side"
-    if re.search(r"\bон[а]?\b", said):
-        before = antecedent(story, place, culprit)
-        return kinship(story, before, culprit) if before is not None else None
-    return None
-
-
 def _ours(story: Story, place: int, act: int, culprit: int) -> Win | None:
     """'The trick was ours'."""
     end = right_edge(story, place)
@@ -232,10 +239,6 @@ def _his(story: Story, place: int, act: int, culprit: int) -> Win | None:
     return None
 
 
-def _has_verb(text: str) -> bool:
-    return bool(re.search(r"[а-я]|won|took", text, re.IGNORECASE))
-
-
 def _none(story: Story, place: int, culprit: int, by: Kinship | None, *, later: bool) -> Win | None:
     """They won no (more) tricks; where both of a side are said not to have won the trick, the others did."""
     start = left_edge(story, place)
@@ -251,6 +254,8 @@ def _last(story: Story, place: int, culprit: int) -> Win | None:
     """'It was their last trick': they won none after the trick just told."""
     near = list(people(story, left_edge(story, place), place))
     owners = [token.symbol for token in story.tokens[max(0, place - 3) : place]]
+    if _IN.search(story.text[: story.tokens[place].start]):
+        return None
     if "they" not in owners and not near:
         return None
     return Win(place, "side", 0, later=True, none=True)

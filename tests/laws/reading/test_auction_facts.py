@@ -3,7 +3,6 @@
 import pytest
 
 from laws.reading import Reader
-from laws.reading.durations import minutes_in
 
 
 @pytest.mark.parametrize(
@@ -52,15 +51,18 @@ def test_auction_in_prose(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "minutes"),
+    ("text", "minutes", "period"),
     [
-        ("posted 25 minutes ago", 25),
-        ("полчаса назад", 30),
-        ("an hour ago", 60),
-        ("через два дня", 2880),
-        ("found out the next day", 1440),
-        ("just now", None),
+        ("results were posted 25 minutes ago, may we appeal?", 25, None),
+        ("результаты вывесили полчаса назад, можно апеллировать?", 30, None),
+        ("scores went up three quarters of an hour ago, can we still appeal?", 45, None),
+        ("результаты висят сорок пять минут, хотим апеллировать", 45, None),
+        ("Our organiser has cut it to 20 minutes for appeals and 25 have gone by since posting", 25, 20),
+        ("на апелляцию дают час, сорок минут прошло после результатов", 40, 60),
+        ("we want to appeal, the score is just up", None, None),
     ],
 )
-def test_times(text: str, minutes: int | None) -> None:
-    assert minutes_in(text) == minutes
+def test_time_for_an_appeal(reader: Reader, text: str, minutes: int | None, period: int | None) -> None:
+    facts = reader.read(text).facts_for("appeal_deadline")
+    assert facts.get("minutes_since_score") == minutes
+    assert facts.get("appeal_minutes") == period

@@ -42,8 +42,8 @@ def test_models_know_only_facts_and_values_of_their_situation(told: ToldFacts) -
             if value not in (UNTOLD, NAMED):
                 check(spec.model, {fact: _parsed(value)})
         for fact, pointer in models.pointers.items():
-            for value in pointer.among:
-                check(spec.model, {fact: value})
+            for among in pointer.among:
+                check(spec.model, {fact: among})
             assert pointer.weights
 
 
