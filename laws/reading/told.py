@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Self
 
-from laws.reading.choices import NAMED, UNTOLD, Choices, known
+from laws.reading.choices import NAMED, SEATS, UNTOLD, Choices, known
 from laws.reading.facts import Story
 from laws.reading.learned import Linear
 from laws.reading.lexicon import LexiconError
@@ -23,6 +23,7 @@ FILLED: Final = 0.75
 """Share from which a value is taken as told."""
 POINTED: Final = 0.65
 """The same for a call, card, suit, number or seat of the story."""
+SIDES: Final = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 _BESIDE: Final = 1
 _KEPT: Final = 16
 """Situations whose models stay unpacked."""
@@ -128,11 +129,18 @@ def _pointed(models: Models, story: Story, read: Mapping[str, Value]) -> Iterato
             continue
         share, places = pointer(found, nothing(story.seen, read=False, count=len(found)))
         best = max(share, key=share.__getitem__, default="")
-        if share.get(best, 0.0) < POINTED:
+        if share.get(best, 0.0) < POINTED or (fact == "declarer" and _defends_with(story, best)):
             continue
         story.put(fact, int(best) if pointer.kind == "num" else best, places[best], places[best] + 1)
         story.unsure(1 - share[best])
         yield fact
+
+
+def _defends_with(story: Story, seat: str) -> bool:
+    """Whether a seat is on the side of an offender who defends."""
+    offender = str(story.values.get("offender"))
+    defends = story.values.get("player_role") == "defender"
+    return defends and offender in SEATS and SIDES[offender] == SIDES[seat]
 
 
 def _most_telling(story: Story, why: Mapping[str, float]) -> int:

@@ -165,3 +165,11 @@ def test_every_kind_of_fact_has_models(told: ToldFacts) -> None:
     pointed = [(situation, fact) for situation in told for fact in getattr(told.models(situation), "pointers", ())]
     shapes = {situations[situation].facts[fact].shape for situation, fact in pointed}
     assert shapes == {Shape.CALL, Shape.CARD, Shape.SUIT, Shape.NUMBER, Shape.PLAYER}
+
+
+def test_no_declarer_on_the_side_of_a_defender(reader: Reader) -> None:
+    text = "heart led from dummy, W slaps down HK before his partner E has played to it. may decl choose something?"
+    reading = reader.read(text)
+    assert reading.situation == "premature_play"
+    assert reading.facts["offender"] == "W"
+    assert reading.facts.get("declarer") not in ("E", "W")
