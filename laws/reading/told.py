@@ -124,7 +124,9 @@ def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator
 
 def _pointed(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
     for fact, pointer in models.pointers.items():
-        found = candidates(story.tokens, pointer.kind, read) if fact not in story.values else ()
+        if fact in story.values or (pointer.kind == "seat" and "auction" in story.values):
+            continue  # who calls follows from the auction
+        found = candidates(story.tokens, pointer.kind, read)
         if not found:
             continue
         share, places = pointer(found, nothing(story.seen, read=False, count=len(found)))

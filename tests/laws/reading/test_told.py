@@ -173,3 +173,9 @@ def test_no_declarer_on_the_side_of_a_defender(reader: Reader) -> None:
     assert reading.situation == "premature_play"
     assert reading.facts["offender"] == "W"
     assert reading.facts.get("declarer") not in ("E", "W")
+
+
+def test_who_calls_follows_from_the_auction(reader: Reader) -> None:
+    reading = reader.read("N: 1♠ – pass – 1♥. The insufficient bid was not accepted. What now?")
+    assert reading.facts["auction"] == {"dealer": "N", "calls": ["1S", "P"]}
+    assert "offender" not in reading.facts
