@@ -25,6 +25,11 @@ _SEVERAL = re.compile(
 _PAST = tuple(
     (re.compile(rf"(?<!\w){_COUNT}[\s-]*(?:{unit})(?!\w)", re.IGNORECASE), minutes) for unit, minutes in _UNITS
 )
+_ABOUT = re.compile(
+    r"(?<!\w)минут\s+(?:через\s+)?(?P<word>пять|десять|пятнадцать|двадцать|тридцать|сорок|пятьдесят)(?!\w)",
+    re.IGNORECASE,
+)
+"""'Минут десять': about so many."""
 _HOUR_AND_HALF = re.compile(r"(?:an |one )?hour and a half|полтора час\w*|полутора час\w*", re.IGNORECASE)
 _HALF = re.compile(r"half (?:an )?hour|полчаса", re.IGNORECASE)
 _QUARTER = re.compile(r"quarter of an hour|четверть часа", re.IGNORECASE)
@@ -76,6 +81,7 @@ def _told(text: str) -> list[tuple[float, int, int]]:
     found: list[tuple[float, int, int]] = [(_DAY, hit.start(), hit.end()) for hit in _LONG_AGO.finditer(text)]
     found += [(90, hit.start(), hit.end()) for hit in _HOUR_AND_HALF.finditer(text)]
     found += [(30, hit.start(), hit.end()) for hit in _HALF.finditer(text)]
+    found += [(_WORDS[hit["word"].casefold()], hit.start(), hit.end()) for hit in _ABOUT.finditer(text)]
     found += [(45, hit.start(), hit.end()) for hit in _THREE_QUARTERS.finditer(text)]
     behind_three = {end for _, _, end in found}
     found += [(15, hit.start(), hit.end()) for hit in _QUARTER.finditer(text) if hit.end() not in behind_three]
