@@ -62,7 +62,7 @@ def _back(case: Case[LeadOutOfTurn], *laws: str) -> Ruling:
     """The card goes back to the hand and nothing more is done."""
     outcome = Outcome(
         withdrawn=_card(case),
-        leader=_leader(case),
+        leader=_leader(case) if _leader_is_known(case) else None,
         penalty_cards=(),
         restrictions=(),
         no_rectification=True,
@@ -72,6 +72,12 @@ def _back(case: Case[LeadOutOfTurn], *laws: str) -> Ruling:
 
 def _card(case: Case[LeadOutOfTurn]) -> tuple[str, ...] | None:
     return (case.facts.card,) if case.facts.card else None
+
+
+def _leader_is_known(case: Case[LeadOutOfTurn]) -> bool:
+    """Whether the facts told say whose lead it was; where nothing else follows, nobody is asked."""
+    told = ("leader", "right_leader_is_partner")
+    return bool(case.known("opening_lead")) or any(case.known(name) is not None for name in told)
 
 
 def _leader(case: Case[LeadOutOfTurn]) -> str | None:

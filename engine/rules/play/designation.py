@@ -160,7 +160,9 @@ def _anything(case: Case[CardDesignation]) -> Ruling:
     defenders = (after(declarer), after(declarer, 3)) if declarer else ("lho", "rho")
     for defender in defenders:
         case.option(defender, "designate", "46B5", "designation-option-defender", player=defender)
-    outcome = Outcome(played={"choice_of": "defender", "among": ordered(_open(case))})
+    told = case.known("led_suit") is not None or case.known("dummy_cards") is None
+    among = ordered(_open(case)) if told else ()
+    outcome = Outcome(played={"choice_of": "defender", "among": among})
     return case.ruling("46B5", verdict="designation-verdict-defender", outcome=outcome)
 
 
