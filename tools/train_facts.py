@@ -123,13 +123,13 @@ def _learned(spec: FactSpec) -> bool:
     return spec.kind not in (Kind.JUDGED, Kind.TESTED) and spec.name not in _NOT_LEARNED
 
 
-def _among(situation: str, spec: FactSpec) -> list[object]:
-    """The values that a fact can have; of a number the least and the greatest."""
+def _among(situation: str, spec: FactSpec, data: Sequence[Told]) -> list[object]:
+    """The values that a fact can have; of a number the least and the greatest that a story told."""
     if spec.shape is not Shape.NUMBER:
         return [value for value in spec.values if spec.shape is not Shape.PLAYER or value in SEATS]
-    limits = register()[situation].model.model_fields[spec.name].metadata
-    least = next((item.ge for item in limits if hasattr(item, "ge")), 0)
-    return [least, next((item.le for item in limits if hasattr(item, "le")), 9999)]
+    told = [story.facts.get(spec.name) for story in data if story.situation == situation]
+    numbers = [value for value in told if isinstance(value, int)]
+    return [min(numbers), max(numbers)]
 
 
 def own(situation: str, seen: Iterable[str]) -> tuple[str, ...]:
@@ -254,7 +254,7 @@ def main() -> None:
             "pointers": {
                 fact: {
                     "kind": kinds[fact],
-                    "among": _among(situation, specs[fact]),
+                    "among": _among(situation, specs[fact], data),
                     "weights": pointed[situation][fact],
                 }
                 for fact in kinds

@@ -185,6 +185,7 @@ def declarer_played(story: Story) -> None:
         return
 
 
+_SEVERAL = frozenset(("several", "num_2", "num_3", "num_4", "num_5"))
 _WHOLE_HAND = frozenset({"num_13", "two_cards", "hand_word", "spread_hand"})
 _BELIEVED = frozenset({"thought_that", "hesitation", "pretend"})
 
@@ -192,10 +193,12 @@ _BELIEVED = frozenset({"thought_that", "hesitation", "pretend"})
 def _lays_out(story: Story, act: Act) -> bool:
     """Whether what is told of dummy, or of one who took himself for dummy, is that he put his hand down."""
     behind = {token.symbol for token in story.tokens[act.place + 1 : act.place + 4]}
+    table = act.who is not None and story.tokens[act.who].symbol in ("table_hand", "dummy")
+    if table and behind & _SEVERAL and "a_card" in behind:
+        return True
     if act.who is None or not behind & {*_WHOLE_HAND, "i", "he", "down"}:
         return False
     ahead = {token.symbol for token in story.tokens[max(0, act.who - 4) : act.who]}
-    table = story.tokens[act.who].symbol in ("table_hand", "dummy")
     return table and bool(behind & _WHOLE_HAND or ahead & _BELIEVED)
 
 
