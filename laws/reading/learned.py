@@ -4,6 +4,7 @@ import base64
 import json
 import math
 import struct
+from binascii import a2b_base64
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,22 +47,28 @@ class Linear:
     def scores(self, features: Iterable[str]) -> list[float]:
         """The weights of what was seen, by class."""
         totals = [0] * len(self.classes)
+        if not self.offsets:
+            for feature in features:
+                for number, weight in self.row(feature):
+                    totals[number] += weight
+            return [total / HUNDREDTHS for total in totals]
         length = 0
         for feature in features:
-            for number, weight in self.row(feature):
-                if number == RARITY:
-                    length += weight * weight
-                else:
-                    totals[number] += weight
-        if not self.offsets:
-            return [total / HUNDREDTHS for total in totals]
+            row = iter(self.row(feature))
+            _, rarity = next(row, (RARITY, 0))
+            length += rarity * rarity
+            for number, weight in row:
+                totals[number] += weight
         divisor = math.sqrt(length) or 1.0
         return [offset + total / divisor for offset, total in zip(self.offsets, totals, strict=True)]
 
     def row(self, feature: str) -> Iterable[tuple[int, int]]:
-        """The numbers of the classes that a feature speaks for or against, with its weights in hundredths."""
+        """The numbers of the classes that a feature speaks for or against, with its weights in hundredths.
+
+        Where there are offsets the first pair is (RARITY, the rarity of the feature).
+        """
         packed_row = self.weights.get(feature)
-        return _PAIR.iter_unpack(base64.b64decode(packed_row)) if packed_row else ()
+        return _PAIR.iter_unpack(a2b_base64(packed_row)) if packed_row else ()
 
 
 @dataclass(frozen=True)

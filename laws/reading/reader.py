@@ -16,6 +16,7 @@ from laws.reading.facts import FactReader, Story
 from laws.reading.intent import Asked, asked
 from laws.reading.learned import Weights
 from laws.reading.lexicon import ROOT, LexiconError, load_words, read_toml
+from laws.reading.on_demand import FactsOnDemand
 from laws.reading.patterns import Compiler, Found, PatternError, Stream
 from laws.reading.result import Facts, Language, Reading
 from laws.reading.roles import Casting
@@ -30,8 +31,6 @@ from laws.reading.told import ToldFacts
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
 _COMPUTED = ("low_over", "led_not_winner", "seat_skipped", *turns.CONCEPTS)
 _TRACED = 60
-_LIKELY = 0.1
-"""Probability from which the models of facts are asked about a situation."""
 _STORY_ALONE, _STORY_SCORE = 0.5, 3.0
 """Probability and score from which a story is understood without the ruling that it tells."""
 
@@ -130,11 +129,12 @@ class Reader:
         ranking = self._ranked(tokens, stream, concepts, given)
         question = asked(tokens.text, stream, tokens.tokens, ranking, given.claims)
         roles = self._casting(stream, tokens.tokens)
-        facts: dict[str, Facts] = {}
-        for candidate in ranking.candidates:
-            seen = ranking.seen if candidate.probability >= _LIKELY else ()
-            story = Story(tokens.text, tokens.tokens, stream, concepts, roles, seen=seen)
-            facts[candidate.situation] = self._facts.read(candidate.situation, story)
+
+        def facts_of(situation: str) -> Facts:
+            story = Story(tokens.text, tokens.tokens, stream, concepts, roles, seen=ranking.seen)
+            return self._facts.read(situation, story)
+
+        facts = FactsOnDemand([candidate.situation for candidate in ranking.candidates], facts_of)
         span = range(given.start, given.end) if given.claims else range(0)
         second = self._seconds(stream, concepts, ranking.candidates[0].situation, span)
         return self._reading(tokens, stream, concepts, ranking, question, facts, second)
@@ -202,7 +202,7 @@ class Reader:
                     "unknown": round(tokens.unknown, 3),
                 }
             ),
-            all_facts=MappingProxyType(dict(facts)),
+            all_facts=facts,
         )
 
 

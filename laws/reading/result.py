@@ -72,7 +72,7 @@ class Reading:
         conflicts: facts that the text tells in two ways that cannot both hold.
         confidence: calibrated probability that the first candidate is right.
         trace: how it was read: tokens, concepts, scores.
-        all_facts: facts for every candidate.
+        all_facts: facts for every candidate, read when they are asked for.
     """
 
     text: str

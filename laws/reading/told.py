@@ -25,7 +25,7 @@ POINTED: Final = 0.65
 """The same for a call, card, suit, number or seat of the story."""
 SIDES: Final = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 _BESIDE: Final = 1
-_KEPT: Final = 16
+_KEPT: Final = 32
 """Situations whose models stay unpacked."""
 _HEAD: Final = re.compile(r'\{"situation":"(\w+)"')
 
