@@ -113,13 +113,18 @@ class ToldFacts:
 def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
     features = (*story.seen, *known(read, models.players))
     for fact, share in models.choices(features).items():
-        value = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
+        value = max((name for name in share if _in_words(name)), key=share.__getitem__, default=None)
         if fact in read or value is None or share[value] < FILLED:
             continue
         place = _most_telling(story, models.choices.why(features, fact, value))
         story.put(fact, json.loads(value), max(0, place - _BESIDE), place + _BESIDE + 1)
         story.unsure(1 - share[value])
         yield fact
+
+
+def _in_words(value: str) -> bool:
+    """Whether words tell a value: of numbers only none, for another one stands in the story and is pointed at."""
+    return value not in (UNTOLD, NAMED) and (value == "0" or not value.lstrip("-").isdigit())
 
 
 def _pointed(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:

@@ -179,3 +179,11 @@ def test_who_calls_follows_from_the_auction(reader: Reader) -> None:
     reading = reader.read("N: 1♠ – pass – 1♥. The insufficient bid was not accepted. What now?")
     assert reading.facts["auction"] == {"dealer": "N", "calls": ["1S", "P"]}
     assert "offender" not in reading.facts
+
+
+def test_no_number_is_read_that_the_story_does_not_name(reader: Reader) -> None:
+    reading = reader.read(
+        "На пятой взятке Запад убил мою пику и взял, а в конце оказалось, что пика у него была. Сколько?"
+    )
+    assert reading.situation == "revoke"
+    assert "later_tricks_won" not in reading.facts
