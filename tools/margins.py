@@ -1,6 +1,6 @@
 """Linear classes told apart by margins (support vector machines), for the tools that train the reader.
 
-Needs scikit-learn, which nothing else here needs: `pip install scikit-learn` before training.
+Needs scikit-learn (the extra `train`), which nothing else here needs.
 """
 
 from collections.abc import Mapping, Sequence

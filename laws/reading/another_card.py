@@ -3,12 +3,11 @@
 from laws.reading.cards import put_offender
 from laws.reading.events import first
 from laws.reading.facts import Story
-from laws.reading.lying import holder_of, pair_of, rank_of, told_as_lying
+from laws.reading.lying import PENALTY, holder_of, pair_of, rank_of, told_as_lying
 
 _SEATS = tuple("NESW")
 _CLAUSE = (".", "?", ",", "after", "but_word")
 _TOGETHER = (",", "plus", "each", "face_up", "sim_call")
-_PENALTY = ("penalty_card", "major_pc", "minor_pc")
 _BEFORE = frozenset({"already", "first", "begin_turn"})
 _CAME = frozenset({"dropped", "now"})
 
@@ -51,7 +50,7 @@ def _together(story: Story, cards: list[int]) -> bool:
 
 def _none_before(story: Story) -> bool:
     """Whether the story says that no penalty card lay there before."""
-    for place in story.places(*_PENALTY):
+    for place in story.places(*PENALTY):
         near = [token.symbol for token in story.tokens[max(0, place - 2) : place + 3]]
         if "neg" in near or "none_left" in near or "first" in near[:2]:
             return True

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from laws.reading.roles import is_person
-from laws.reading.tokens import Token, number_of
+from laws.reading.tokens import Token, is_suit, number_of
 
 _BIDDING: Final = frozenset(
     {
@@ -33,17 +33,13 @@ _HIGHEST: Final = 7
 
 def bare_bids(tokens: Sequence[Token]) -> Mapping[int, str]:
     """Places of the suits that are bids, with their calls."""
-    places = [place for place, token in enumerate(tokens) if _is_suit(token)]
+    places = [place for place, token in enumerate(tokens) if is_suit(token)]
     if not places:
         return {}
     symbols = [token.symbol for token in tokens]
     if _AUCTION.isdisjoint(symbols):
         return {}
     return {place: f"{level}{symbols[place][5:]}" for place in places if (level := _level(tokens, symbols, place))}
-
-
-def _is_suit(token: Token) -> bool:
-    return token.symbol[:5] == "suit_" and len(token.symbol) == len("suit_S")
 
 
 def _level(tokens: Sequence[Token], symbols: Sequence[str], place: int) -> int | None:

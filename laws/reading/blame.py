@@ -6,7 +6,7 @@ from typing import Final
 from laws.reading.events import asked_about
 from laws.reading.facts import Story
 
-_SIDES: Final = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
+SIDES: Final = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
 _STOPS: Final = frozenset({".", ",", "?", "but_word", "though"})
 _GUILTY: Final = frozenset({"fault", "doing"})
 _WORDS: Final = _GUILTY | {"no_fault", "partly_fault"}
@@ -38,7 +38,7 @@ def blamed(story: Story) -> dict[str, str]:
     before = alone = False
     for clause in _clauses(story):
         symbols = {story.tokens[place].symbol for place in clause}
-        sides = [_SIDES[symbol] for symbol in symbols if symbol in _SIDES]
+        sides = [SIDES[symbol] for symbol in symbols if symbol in SIDES]
         if not sides and ours and symbols & {"we", "i"}:
             sides = [ours]
         if not sides and symbols & {"each", "both_sides"} and symbols & _WORDS:
@@ -64,8 +64,8 @@ def own_side(story: Story) -> str | None:
     """The side that the teller seats himself at ('we are N/S', 'мы С-Ю')."""
     for place in story.places("we", "i"):
         for token in story.tokens[place + 1 : place + 4]:
-            if token.symbol in _SIDES:
-                return _SIDES[token.symbol]
+            if token.symbol in SIDES:
+                return SIDES[token.symbol]
             if token.symbol not in (",", "sitting", "play", "_"):
                 break
     return None

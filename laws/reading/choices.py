@@ -14,9 +14,7 @@ from laws.reading.result import Value
 
 UNTOLD: Final = "?"
 NAMED: Final = "named"
-"""Stands for any seat and any greater number: that one is named is told here, which one by laws.reading.pointers."""
-_SMALL: Final = range(4)
-"""Numbers that are told in words as often as in digits ("none", "another one")."""
+"""Stands for any seat and any number but none: that one is named is told here, which one by laws.reading.pointers."""
 ALWAYS: Final = "@"
 """The feature that every text has."""
 SEATS: Final = frozenset("NESW")
@@ -31,7 +29,7 @@ def label(value: Value, *, player: bool) -> str | None:
     if isinstance(value, list | dict):
         return None
     number = isinstance(value, int) and not isinstance(value, bool)
-    return NAMED if (player and value in SEATS) or (number and value not in _SMALL) else json.dumps(value)
+    return NAMED if (player and value in SEATS) or (number and value != 0) else json.dumps(value)
 
 
 def known(values: Mapping[str, Value], players: frozenset[str]) -> tuple[str, ...]:

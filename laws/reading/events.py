@@ -2,7 +2,6 @@
 
 from laws.reading.facts import Story
 from laws.reading.roles import is_person
-from laws.reading.tokens import number_of
 
 _HANDS = ("table_hand", "own_hand", "in_own_hand", "he")
 LATER = frozenset({"later_tricks", "after", "again", "other", "now"})
@@ -61,30 +60,6 @@ def _named(story: Story, place: int) -> int:
             if 0 <= number < len(story.tokens) and story.tokens[number].symbol[:5] == "seat_":
                 return number
     return place
-
-
-def number_after(story: Story, place: int, reach: int = 4) -> tuple[int, int] | None:
-    """The first number behind a token in the sentence, and its place; tricks named by number do not count."""
-    for number in range(place + 1, min(len(story.tokens), place + reach + 1)):
-        token = story.tokens[number]
-        if token.symbol in (".", "?"):
-            return None
-        if token.symbol[:5] in (
-            "num_1",
-            "num_2",
-            "num_3",
-            "num_4",
-            "num_5",
-            "num_6",
-            "num_7",
-            "num_8",
-            "num_9",
-            "rank_",
-        ):
-            value = number_of(token)
-            if value is not None and value <= 13:
-                return value, number
-    return None
 
 
 def first(story: Story, *symbols: str, start: int = 0) -> int | None:

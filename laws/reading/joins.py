@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from laws.reading.contracts import join_contracts, lone_pass
 from laws.reading.result import Language
-from laws.reading.tokens import ORDINALS, Token, number_of
+from laws.reading.tokens import ORDINALS, Token, is_suit, number_of
 
 FILLERS = frozenset({"no_prep", "aux", "that_word", "and_word"})
 """Lexemes without which the rest is easier to compare between languages."""
@@ -44,7 +44,7 @@ def combine(tokens: list[Token], lang: Language) -> tuple[Token, ...]:
         joined = _join(before, token, of, lang, kept) if before else None
         if joined:
             kept[-1] = joined
-        elif before and before.symbol in _PENALTY and before.value and _is_suit(token):
+        elif before and before.symbol in _PENALTY and before.value and is_suit(token):
             kept[-1] = replace(before, value="")
             code = token.symbol[5:] + before.value
             kept.append(replace(token, symbol=f"card_{code}", value=code))
@@ -61,10 +61,6 @@ def combine(tokens: list[Token], lang: Language) -> tuple[Token, ...]:
                 code = behind.value[0] + kept[place].symbol[5:]
                 kept[place] = replace(kept[place], symbol=f"card_{code}", value=code)
     return tuple(kept)
-
-
-def _is_suit(token: Token) -> bool:
-    return token.symbol[:5] == "suit_" and len(token.symbol) == len("suit_S")
 
 
 def _penalty_cards(kept: list[Token]) -> None:

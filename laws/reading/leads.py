@@ -81,17 +81,6 @@ def _leader_too(story: Story) -> None:
         story.put("right_leader_card", story.tokens[cards[1]].value, cards[1], cards[1] + 1)
 
 
-def chosen_suit(story: Story) -> None:
-    """The suit that declarer required or forbade."""
-    for place in story.places("forbid", "require"):
-        if asked_about(story, place):
-            continue
-        for number in range(place + 1, min(len(story.tokens), place + 5)):
-            if story.tokens[number].symbol[:5] == "suit_" and story.tokens[number].value:
-                story.put("choice_suits", [story.tokens[number].value], place, number + 1)
-                return
-
-
 def _complete(story: Story) -> None:
     """The opening leader sits to the left of declarer; who leads in his place and is a defender is his partner."""
     declarer, offender = story.values.get("declarer"), story.values.get("offender")

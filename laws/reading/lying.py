@@ -12,8 +12,8 @@ from laws.reading.roles import is_person
 
 _SEATS = tuple("NESW")
 _MARKS = ("penalty_card", "major_pc", "minor_pc", "dropped", "face_up")
-_PENALTY = ("penalty_card", "major_pc", "minor_pc")
-_BESIDE = ("exposed", "penalty", "table_hand", "table_no", "ahead_of", "kept", "take_back", *_PENALTY)
+PENALTY = ("penalty_card", "major_pc", "minor_pc")
+_BESIDE = ("exposed", "penalty", "table_hand", "table_no", "ahead_of", "kept", "take_back", *PENALTY)
 """Words by which a card is told to lie there, where no word of penalty cards stands near one."""
 _LIES = re.compile(r"леж\w+|l[ei][zj]h?[ai]\w*|lying|lies|pen|шт\w{0,2}", re.IGNORECASE)
 _BETWEEN = (",", "plus", "each")
@@ -117,7 +117,7 @@ def _by_the_way(story: Story, named: list[int]) -> list[Lying]:
 def told_as_lying(story: Story, place: int) -> bool:
     """Whether a word tells of a penalty card, of its rank, or of a card that lies there."""
     token = story.tokens[place]
-    if token.symbol in _PENALTY or (token.symbol == "_" and _LIES.fullmatch(token.text)):
+    if token.symbol in PENALTY or (token.symbol == "_" and _LIES.fullmatch(token.text)):
         return True
     return token.symbol[:5] != "card_" and bool(_MAJOR.search(token.text) or _MINOR.search(token.text))
 
@@ -127,7 +127,7 @@ def pair_of(story: Story, number: int) -> tuple[str, ...]:
     code, before = story.tokens[number].value, story.tokens[number - 1] if number else None
     if before is None:
         return (code,)
-    rank = before.symbol[5:] if before.symbol[:5] == "rank_" else before.value if before.symbol in _PENALTY else ""
+    rank = before.symbol[5:] if before.symbol[:5] == "rank_" else before.value if before.symbol in PENALTY else ""
     joined = _JOINED.fullmatch(story.text[before.end : story.tokens[number].start])
     return (code[0] + rank, code) if rank in tuple("AKQJT98765432") and joined else (code,)
 
@@ -146,7 +146,7 @@ def _is_played(story: Story, number: int) -> bool:
 
 def _by_suit(story: Story) -> list[Lying]:
     """A penalty card told by its rank alone, of the one suit told ('hearts barred because of his penalty ten')."""
-    ranks = [place for place in story.places(*_PENALTY) if story.tokens[place].value in tuple("AKQJT98765432")]
+    ranks = [place for place in story.places(*PENALTY) if story.tokens[place].value in tuple("AKQJT98765432")]
     suits = {token.value for token in story.tokens if token.symbol[:5] == "suit_" and token.value}
     if len(ranks) != 1 or len(suits) != 1 or story.places("card_"):
         return []
@@ -181,7 +181,7 @@ def _led_with_another(story: Story) -> set[int]:
         other = _dropped_rank(story, place) is not None or any(
             token.symbol[:5] == "card_" for token in story.tokens[place + 1 : place + 4]
         )
-        if others and other and not set(_PENALTY) & set(story.stream.symbols[:place]):
+        if others and other and not set(PENALTY) & set(story.stream.symbols[:place]):
             found.update(others)
     return found
 

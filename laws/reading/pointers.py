@@ -6,12 +6,12 @@ A linear model weighs every token of the fact's kind by what stands around it, a
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal
 
+from laws.reading.auctions import height
 from laws.reading.bare_bids import bare_bids
+from laws.reading.features import general
 from laws.reading.learned import HUNDREDTHS, shares
-from laws.reading.patterns import KINDS
 from laws.reading.result import Value
 from laws.reading.tokens import Token, number_of
 
@@ -19,7 +19,6 @@ Pointed = Literal["call", "card", "suit", "num", "seat"]
 _CALLS: Final = {"pass": "P", "dbl": "X", "rdbl": "XX"}
 _NEAR: Final = 3
 _AROUND: Final = 6
-_DENOMINATIONS: Final = "CDHSN"
 
 
 def value_of(token: Token, kind: Pointed) -> str | None:
@@ -38,12 +37,6 @@ def value_of(token: Token, kind: Pointed) -> str | None:
     return (token.value or rest) if sort == kind else None
 
 
-@lru_cache(maxsize=4096)
-def _general(symbol: str) -> str:
-    sort, _, rest = symbol.partition("_")
-    return sort if rest and sort in KINDS else symbol
-
-
 def candidates(tokens: Sequence[Token], kind: Pointed, known: Mapping[str, Value]) -> list[tuple[int, str, list[str]]]:
     """The tokens of a kind: place, value and features of each.
 
@@ -55,7 +48,7 @@ def candidates(tokens: Sequence[Token], kind: Pointed, known: Mapping[str, Value
         for place, code in bare_bids(tokens).items():
             values[place] = code
     places = [place for place, value in enumerate(values) if value is not None]
-    names = [_general(token.symbol) for token in tokens]
+    names = [general(token.symbol) for token in tokens]
     by_value: dict[str, list[str]] = {}
     for fact, stated in known.items():
         by_value.setdefault(str(stated), []).append(f"={fact}")
@@ -92,14 +85,10 @@ def _among(kind: Pointed, value: str, earlier: Sequence[str], values: Sequence[s
     bids = [call for call in earlier if call[0].isdigit()]
     if kind != "call" or not bids or not value[0].isdigit():
         return []
-    found = ["low" if _height(value) <= max(map(_height, bids)) else "high"]
+    found = ["low" if height(value) <= max(map(height, bids)) else "high"]
     if value[1] in {bid[1] for bid in bids}:
         found.append("again")
     return found
-
-
-def _height(bid: str) -> int:
-    return 5 * int(bid[0]) + _DENOMINATIONS.find(bid[1])
 
 
 def nothing(present: Sequence[str], *, read: bool, count: int) -> list[str]:

@@ -1,6 +1,6 @@
 """The reader: text in, reading out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -25,7 +25,7 @@ from laws.reading.seconds import SecondFinder
 from laws.reading.sections import SectionFinder
 from laws.reading.threads import first_post, stories
 from laws.reading.tokenizer import Tokenizer
-from laws.reading.tokens import Tokens
+from laws.reading.tokens import Token, Tokens
 from laws.reading.told import ToldFacts
 
 _WRITTEN_BY_CODE = frozenset({"holding", "percent", "points", "ns", "ew", ",", "?"})
@@ -110,9 +110,7 @@ class Reader:
     def studied(self, text: str, situation: str) -> Story:
         """A text read as one of a known situation, with all that the models look at; what training needs."""
         tokens = self.tokenizer(text)
-        stream = self.compiler.stream([token.symbol for token in tokens.tokens])
-        told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
-        concepts = self.concepts.find(stream, told)
+        stream, concepts = self._heard(tokens.tokens, tokens.text)
         seen = self.ranker.seen(stream, concepts, tokens.words)
         roles = self._casting(stream, tokens.tokens)
         story = Story(tokens.text, tokens.tokens, stream, concepts, roles, seen=seen)
@@ -122,9 +120,7 @@ class Reader:
     def _understood(self, text: str, lang: Language | None) -> Reading:
         """One story, or one question."""
         tokens = self.tokenizer(text, lang)
-        stream = self.compiler.stream([token.symbol for token in tokens.tokens])
-        told = {**computed(tokens.tokens, stream, tokens.text), **turns.computed(tokens.tokens)}
-        concepts = self.concepts.find(stream, told)
+        stream, concepts = self._heard(tokens.tokens, tokens.text)
         given = self._rulings(tokens.text, tokens.tokens, stream)
         ranking = self._ranked(tokens, stream, concepts, given)
         question = asked(tokens.text, stream, tokens.tokens, ranking, given.claims)
@@ -139,14 +135,19 @@ class Reader:
         second = self._seconds(stream, concepts, ranking.candidates[0].situation, span)
         return self._reading(tokens, stream, concepts, ranking, question, facts, second)
 
+    def _heard(self, tokens: Sequence[Token], text: str) -> tuple[Stream, Mapping[str, Found]]:
+        """Tokens as a stream for patterns, and the concepts in it."""
+        stream = self.compiler.stream([token.symbol for token in tokens])
+        told = {**computed(tokens, stream, text), **turns.computed(tokens)}
+        return stream, self.concepts.find(stream, told)
+
     def _ranked(self, tokens: Tokens, stream: Stream, concepts: Mapping[str, Found], given: Given) -> Ranking:
         """The situations of a story; one ruled to be a lost board is read without that ruling, where enough is left."""
         ranking = self.ranker.rank(stream, concepts, tokens.words)
         if "board" not in given.claims or ranking.candidates[0].situation != "artificial_score":
             return ranking
         kept = (*tokens.tokens[: given.start], *tokens.tokens[given.end :])
-        told = self.compiler.stream([token.symbol for token in kept])
-        named = self.concepts.find(told, {**computed(kept, told, tokens.text), **turns.computed(kept)})
+        told, named = self._heard(kept, tokens.text)
         first, last = tokens.tokens[given.start].start, tokens.tokens[given.end - 1].end
         words = self.tokenizer(tokens.text[:first] + tokens.text[last:], tokens.lang).words
         without = self.ranker.rank(told, named, words)

@@ -2,7 +2,7 @@
 
 import re
 
-from laws.reading.blame import blamed, own_side
+from laws.reading.blame import SIDES, blamed, own_side
 from laws.reading.events import asked_about, first, sentence
 from laws.reading.facts import Story
 from laws.reading.narrative import subject
@@ -10,7 +10,6 @@ from laws.reading.tokens import number_of
 
 _SEATS = "NESW"
 _BLAME = ("fault", "no_fault", "offending_side", "offender", "non_offending_side")
-_SIDES = {"ns": "NS", "ew": "EW", "seat_N": "NS", "seat_S": "NS", "seat_E": "EW", "seat_W": "EW"}
 _AVERAGES = (40, 50, 60, 100)
 
 
@@ -97,7 +96,7 @@ def artificial(story: Story) -> None:
     named = blamed(story)
     if named:
         story.drop("fault")
-    elif story.has(*_SIDES):
+    elif story.has(*SIDES):
         _spread(story)
         return
     elif "fault" not in story.values and story.has(*_BLAME) and _one_pair(story):
@@ -133,9 +132,9 @@ def _on_other_boards(story: Story) -> None:
         if not text or float(text) in _AVERAGES or behind & {*_BLAME, "doing"} or asked_about(story, place):
             continue
         inside = sentence(story, place)
-        told = [_SIDES[token.symbol] for token in story.tokens[inside.start : place] if token.symbol in _SIDES]
+        told = [SIDES[token.symbol] for token in story.tokens[inside.start : place] if token.symbol in SIDES]
         side = ours if ours and story.has("we", "i") else told[-1] if told else None
-        if side is None and not story.has(*_SIDES):
+        if side is None and not story.has(*SIDES):
             side = "NS"
         if side is not None:
             story.put("session_percentage", {side: float(text)}, place, place + 1)

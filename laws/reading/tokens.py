@@ -58,3 +58,8 @@ def number_of(token: Token) -> int | None:
     if token.symbol == "rank_T":
         return 10
     return int(ORDINALS[token.symbol]) if token.symbol in ORDINALS else None
+
+
+def is_suit(token: Token) -> bool:
+    """Whether a token is a suit alone."""
+    return token.symbol[:5] == "suit_" and len(token.symbol) == len("suit_S")

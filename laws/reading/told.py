@@ -16,14 +16,13 @@ from laws.reading.choices import NAMED, SEATS, UNTOLD, Choices, known
 from laws.reading.facts import Story
 from laws.reading.learned import Linear
 from laws.reading.lexicon import LexiconError
-from laws.reading.pointers import Pointer, candidates, nothing
+from laws.reading.pointers import Pointed, Pointer, candidates, nothing
 from laws.reading.result import Value
 
 FILLED: Final = 0.75
 """Share from which a value is taken as told."""
 POINTED: Final = 0.65
 """The same for a call, card, suit, number or seat of the story."""
-SIDES: Final = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 _BESIDE: Final = 1
 _KEPT: Final = 32
 """Situations whose models stay unpacked."""
@@ -113,7 +112,7 @@ class ToldFacts:
 def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
     features = (*story.seen, *known(read, models.players))
     for fact, share in models.choices(features).items():
-        value = max((name for name in share if _in_words(name)), key=share.__getitem__, default=None)
+        value = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
         if fact in read or value is None or share[value] < FILLED:
             continue
         place = _most_telling(story, models.choices.why(features, fact, value))
@@ -122,16 +121,14 @@ def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator
         yield fact
 
 
-def _in_words(value: str) -> bool:
-    """Whether words tell a value: of numbers only none, for another one stands in the story and is pointed at."""
-    return value not in (UNTOLD, NAMED) and (value == "0" or not value.lstrip("-").isdigit())
-
-
 def _pointed(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator[str]:
+    by_kind: dict[Pointed, list[tuple[int, str, list[str]]]] = {}
     for fact, pointer in models.pointers.items():
         if fact in story.values or (pointer.kind == "seat" and "auction" in story.values):
             continue  # who calls follows from the auction
-        found = candidates(story.tokens, pointer.kind, read)
+        if pointer.kind not in by_kind:
+            by_kind[pointer.kind] = candidates(story.tokens, pointer.kind, read)
+        found = by_kind[pointer.kind]
         if not found:
             continue
         share, places = pointer(found, nothing(story.seen, read=False, count=len(found)))
@@ -147,7 +144,7 @@ def _defends_with(story: Story, seat: str) -> bool:
     """Whether a seat is on the side of an offender who defends."""
     offender = str(story.values.get("offender"))
     defends = story.values.get("player_role") == "defender"
-    return defends and offender in SEATS and SIDES[offender] == SIDES[seat]
+    return defends and offender in SEATS and (offender in "NS") == (seat in "NS")
 
 
 def _most_telling(story: Story, why: Mapping[str, float]) -> int:

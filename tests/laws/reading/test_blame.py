@@ -19,8 +19,8 @@ from laws.reading.reader import Reader
         ("no result on the board, is NS to blame? what average?", None, None),
     ],
 )
-def test_fault_of_a_side(text: str, ns: str | None, ew: str | None) -> None:
-    facts = Reader.load(told=False).read(text).facts_for("artificial_score")
+def test_fault_of_a_side(by_rules: Reader, text: str, ns: str | None, ew: str | None) -> None:
+    facts = by_rules.read(text).facts_for("artificial_score")
     assert (facts.get("fault_ns"), facts.get("fault_ew")) == (ns, ew)
 
 
