@@ -5,6 +5,7 @@ import pathlib
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from cogs.storage import Database
 from cogs.storage.address import address
@@ -13,6 +14,10 @@ from engine.situations import Register
 from tests.postgres import NoPostgresError, PostgresServer
 
 ROOT = pathlib.Path(__file__).parents[1]
+
+# Time is measured in benchmarks, never asserted here: the first example builds models, and a busy machine is slow at it.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
 
 
 def pytest_collection_finish() -> None:
