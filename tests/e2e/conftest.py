@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from cogs import replies
 from cogs.bot import RulingsBot
 from cogs.connect import serve
 from cogs.office import Office
-from playground import LocalDiscord
+from playground import LocalDiscord, limits
 from tests import shared
 from tests.cogs.offices import fixed_office
 
@@ -66,6 +67,14 @@ class Running:
         if self._task is not None:
             with contextlib.suppress(Exception):
                 await self.stop()
+
+
+@pytest.fixture(autouse=True)
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bot and Discord wait as long as a busy machine needs, except where it is their impatience that is tested."""
+    if request.node.get_closest_marker("impatient") is None:
+        monkeypatch.setattr(replies, "FIRST_SECONDS", 40.0)
+        monkeypatch.setattr(limits, "ACKNOWLEDGE_SECONDS", 40.0)
 
 
 @pytest.fixture(scope="session")

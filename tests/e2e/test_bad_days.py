@@ -83,6 +83,7 @@ async def test_one_server_error_is_got_over(running: Running, local: LocalDiscor
     assert "взят" in (await ask(local, reading.DONE)).text()
 
 
+@pytest.mark.impatient
 async def test_many_server_errors_lose_the_answer_but_not_the_bot(running: Running, local: LocalDiscord) -> None:
     local.faults.server_error(9, where="callback")
     with pytest.raises(InteractionFailed):

@@ -64,6 +64,7 @@ async def test_suggestions_are_not_counted(paced: Running, local: LocalDiscord) 
     assert (await ask(local, "vera")).embeds
 
 
+@pytest.mark.impatient
 async def test_a_refusal_that_cannot_be_told_is_only_logged(paced: Running, local: LocalDiscord) -> None:
     card = await ask(local, "vera")
     why = str(card.button("Почему")["custom_id"])

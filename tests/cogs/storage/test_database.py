@@ -193,15 +193,13 @@ async def test_the_loop_runs_on_while_a_lock_is_waited_for(tmp_path: pathlib.Pat
     other = sqlite3.connect(tmp_path / "bridge.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waiting = asyncio.create_task(database.run(lambda session: session.merge(server())))
-    loop = asyncio.get_running_loop()
-    slowest = 0.0
+    turns = 0
     while not waiting.done():
-        before = loop.time()
         await asyncio.sleep(0.01)
-        slowest = max(slowest, loop.time() - before)
+        turns += 1
     with pytest.raises(StorageError):
         await waiting
-    assert slowest < 0.5
+    assert turns > 3
     other.close()
     await database.close()
 
