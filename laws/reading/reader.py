@@ -177,7 +177,7 @@ class Reader:
             ),
             None,
         )
-        if second == best and own.values.get("revoked_again"):
+        if second == best and (own.values.get("revoked_again") or own.values.get("second_revoke")):
             second = None
         return Reading(
             text=tokens.text,

@@ -136,11 +136,27 @@ def two_suits(story: Story) -> None:
                 told[number] = token.value
                 if reach == mark + 4:
                     break
-    if len(told) < 2 or (acts and min(told) < acts[0] - 3):
+    twice = acts[:1] or story.places("twice")
+    by_name = bool(twice) and story.has("twice") and story.has("other_suit", "different")
+    again = len(told) == 1 and any(_again_there(story, place) for place in acts[:1])
+    if not by_name and not again and (len(told) < 2 or (acts and min(told) < acts[0] - 3)):
         return
     story.drop("same_suit_before")
-    same = len(set(told.values())) == 1
-    story.put("same_suit_before", "established" if same else "none", min(told), max(told) + 1)
+    if by_name or len(set(told.values())) > 1:
+        story.put("second_revoke", True, min(told or twice), max(told or twice) + 1)
+    else:
+        story.put("same_suit_before", "established", min(told), max(told) + 1)
+
+
+def _again_there(story: Story, act: int) -> bool:
+    """Whether the sentence of the revoke goes on with another trick on which it happened again."""
+    for place in range(act + 1, right_edge(story, act) + 12):
+        symbol = story.tokens[place].symbol if place < len(story.tokens) else "."
+        if symbol in (".", "?"):
+            return False
+        if symbol == "again":
+            return story.tokens[place + 1].symbol[:4] in ("ord_", "tric")
+    return False
 
 
 def _listed(story: Story, acts: list[int]) -> dict[int, str]:
@@ -170,6 +186,7 @@ def repeated(story: Story) -> None:
     if story.values.get("same_suit_before") == "established" and (told or story.has("twice")):
         place = min(story.places("each", "again", "twice"))
         story.drop("same_suit_before")
+        story.put("same_suit_before", "none", place, place + 1)
         story.put("revoked_again", True, place, place + 1)
 
 

@@ -17,6 +17,7 @@ from laws.reading.revoke_cards import number_and_cards
 from laws.reading.revoke_order import OVER, attention, played_later, since
 from laws.reading.revoke_tricks import repeated, tricks, two_suits
 from laws.reading.tokens import ORDINALS, number_of
+from laws.reading.two_revokes import apart
 from laws.reading.wins import questioned
 
 _ACTS = ("not_follow", "discard", "ruff")
@@ -38,11 +39,12 @@ def revoke(story: Story) -> None:
     _both(story)
     two_suits(story)
     if act is not None and story.values.get("other_side_revoked") is None:
-        tricks(story, act, act if culprit is None and story.has("they") and not story.has("i", "we") else culprit)
-        if story.has("twice") and story.has("other_suit", "different"):
-            story.drop("trick_won_by", "later_tricks_won", "won_with_playable_card")
-            story.unsure(0.6)
-        repeated(story)
+        who = act if culprit is None and story.has("they") and not story.has("i", "we") else culprit
+        if story.values.get("second_revoke"):
+            apart(story, act, who)
+        else:
+            tricks(story, act, who)
+            repeated(story)
         since(story, act, culprit)
     if act is not None and culprit is not None:
         opponents_played(story, act, culprit)

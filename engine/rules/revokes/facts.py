@@ -57,6 +57,8 @@ class Revoke(Situation):
     won_with_playable_card: bool = asked()
     same_suit_before: Literal["none", "established", "corrected"] = assumed("none")
     revoked_again: bool = assumed(False)
+    second_revoke: bool = assumed(False)
+    second_trick_won_by: Literal["offender", "partner", "opponents"] = asked()
     other_side_revoked: Literal["none", "same_trick", "other_trick"] = assumed("none")
     other_revoke_established: bool = asked()
     card_was_faced: bool = assumed(False)

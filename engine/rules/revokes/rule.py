@@ -42,20 +42,23 @@ def after_play(case: Case[Revoke], law: RevokeLaw, found: Status, *also: str) ->
     table = case.known("declarer_tricks")
     offender = case.known("offender") if table is None or case.known("contract") is None else case.facts.offender
     declaring = role_of(dict(case.values), offender) in ("declarer", "dummy")
-    tricks = None if table is None else table - moved.tricks if declaring else table + moved.tricks
+    tricks = None if table is None else table - moved.total if declaring else table + moved.total
     score = scored(case, law, tricks=tricks, declarer_offended=declaring, exempt_law=moved.law)
-    transfers = (Transfer(to="non_offending_side", tricks=moved.tricks, law=moved.law),) if moved.tricks else ()
+    transfers = tuple(
+        Transfer(to="non_offending_side", tricks=item.tricks, law=item.law) for item in moved.each if item.tricks
+    )
     card = case.known("card")
     open_class = found is Status.EXCHANGED and law.illegal_question in also
     if open_class:
         case.note("note-exchanged-card-perhaps-penalty-card")
     outcome = Outcome(
         transfers=transfers,
-        tricks_transferred=moved.tricks,
+        tricks_transferred=moved.total,
         penalty_cards=None if open_class else (),
         stands=(card,) if card and found is Status.ESTABLISHED else None,
         **score,
     )
-    lead = (moved.law, *also, *((law.dummy_asked,) if found is Status.EXCHANGED and not also else ()))
-    verdict = "revoke-verdict-transfer" if moved.tricks else "revoke-verdict-no-transfer"
-    return case.ruling(*lead, verdict=verdict, outcome=outcome, tricks=moved.tricks)
+    by_weight = sorted(moved.each, key=lambda item: not item.tricks)
+    lead = (*dict.fromkeys(item.law for item in by_weight), *also, *((law.dummy_asked,) if found is Status.EXCHANGED and not also else ()))
+    verdict = "revoke-verdict-transfer" if moved.total else "revoke-verdict-no-transfer"
+    return case.ruling(*lead, verdict=verdict, outcome=outcome, tricks=moved.total)

@@ -14,6 +14,18 @@ class Adjustment:
 
     tricks: int
     law: str
+    second: "Adjustment | None" = None
+    """What a second revoke of that side costs besides."""
+
+    @property
+    def each(self) -> tuple["Adjustment", ...]:
+        """The transfers of each revoke, the first first."""
+        return (self, self.second) if self.second else (self,)
+
+    @property
+    def total(self) -> int:
+        """The tricks of all the revokes together."""
+        return sum(item.tricks for item in self.each)
 
 
 def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
@@ -25,6 +37,8 @@ def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
         if section == "64B2" and case.facts.same_suit_before == "established":
             case.note("note-revoke-first-apart")
         return Adjustment(0, section)
+    if case.facts.second_revoke:
+        return _of_two(case, law)
     found = _by_tricks(case, law)
     if case.facts.revoked_again:
         case.step("64B2", "revoke-again-nothing-more")
@@ -56,6 +70,27 @@ def _exempt(case: Case[Revoke], law: RevokeLaw) -> tuple[str, str] | None:
     if case.known("trick") == 12:
         return "64B6", "revoke-exempt-trick-twelve"
     return None
+
+
+def _of_two(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
+    """Two revokes that count each by itself (another suit, or the partner's): no trick is given up twice.
+
+    The later revoke takes from the later tricks first, since the earlier one can take from its tricks as well.
+    """
+    later = case.facts.later_tricks_won
+    first_by, second_by = case.facts.trick_won_by, case.facts.second_trick_won_by
+    own, other = int(first_by != "opponents"), int(second_by != "opponents")
+    second = min(other + later, 2 if second_by == "offender" else 1)
+    left = own + other + later - second
+    first = min(left, 2 if first_by == "offender" else 1)
+    case.step("64A", "revoke-two-apart", first=first, second=second)
+    if law.playable_card_trick:
+        case.note("note-two-revokes-playable-card")
+
+    def law_of(tricks: int, winner: str) -> str:
+        return "64A1" if winner == "offender" else "64A2" if tricks else "64B1"
+
+    return Adjustment(first, law_of(first, first_by), Adjustment(second, law_of(second, second_by)))
 
 
 def _by_tricks(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
