@@ -73,11 +73,25 @@ class Pointing:
                 squares[name] += error * error
                 self.weights[name] -= _STEP * error / math.sqrt(squares[name])
 
+    def shares(self, example: Choice) -> dict[str, float]:
+        """The share of every value of a story; what is left is for none of them."""
+        rows = [features for _, _, features in example.found] + [example.none]
+        scores = [sum(self._of(example.situation, feature) for feature in features) for features in rows]
+        top = max(scores)
+        parts = [math.exp(score - top) for score in scores]
+        found: dict[str, float] = defaultdict(float)
+        for (_, value, _), part in zip(example.found, parts, strict=False):
+            found[value] += part / sum(parts)
+        return found
+
+    def _of(self, situation: str, feature: str) -> float:
+        return self.weights.get(feature, 0.0) + self.weights.get(f"{situation}*{feature}", 0.0)
+
     def folded(self, situation: str, least: int) -> dict[str, int]:
         """The weights for a situation in hundredths, without those below `least`."""
         found = {}
         for feature in sorted(self.heard[situation]):
-            weight = round(100 * (self.weights.get(feature, 0.0) + self.weights.get(f"{situation}*{feature}", 0.0)))
+            weight = round(100 * self._of(situation, feature))
             if abs(weight) >= least:
                 found[feature] = weight
         return found

@@ -1,6 +1,6 @@
 """Train the models of facts from stories with known facts, and write laws/reading/facts.jsonl.
 
-    python tools/train_facts.py [--measure]
+    python tools/train_facts.py
 
 The stories of tests/stories/told tell which facts they tell and which they do not; those of tests/stories/data know some of the
 facts. A model is trained for each fact over all situations that have it, with weights of their own for each situation;
@@ -9,11 +9,9 @@ what is written are the sums, for each situation. Same input, same models.
 
 import argparse
 import json
-import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,104 +21,21 @@ from tqdm import tqdm
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine.facts import FactSpec, Kind, Shape  # noqa: E402
+from engine.facts import FactSpec, Shape  # noqa: E402
 from engine.rules import register  # noqa: E402
-from laws.reading.choices import ALWAYS, SEATS, UNTOLD, known, label  # noqa: E402
-from laws.reading.learned import packed  # noqa: E402
-from laws.reading.pointers import Pointed, candidates, nothing  # noqa: E402
+from laws.reading.choices import ALWAYS, NAMED, SEATS, UNTOLD, label  # noqa: E402
+from laws.reading.learned import packed, shares  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
-from tests.stories.generator import DATA, TOLD, kept_apart, tell, templates, transliterated, with_typos  # noqa: E402
+from tools.certainty import FOLDS, UNSEEN, Guess, fold, thresholds  # noqa: E402
 from tools.pointing import Choice, Pointing  # noqa: E402
 from tools.softmax import Model, Problem, train  # noqa: E402
+from tools.studied import POINTED, Told, learned, stories  # noqa: E402
 
 MODELS = ROOT / "laws" / "reading" / "facts.jsonl"
 CHOSEN = frozenset((Shape.YES_NO, Shape.CHOICE, Shape.NUMBER, Shape.PLAYER, Shape.SIDE))
-POINTED: Mapping[Shape, Pointed] = {
-    Shape.CALL: "call",
-    Shape.CARD: "card",
-    Shape.SUIT: "suit",
-    Shape.NUMBER: "num",
-    Shape.PLAYER: "seat",
-}
-_NOT_LEARNED = frozenset(("within_correction_period", "within_appeal_period"))
-"""Facts that depend on what a club has fixed, too."""
 _ROUNDS, _LEFT_OUT, _OFTEN, _HEARD, _LEAST, _TOP = 12, 0.4, 80, 3, 12, 30
 """Rounds; share of features left out; stories from which a feature counts in every situation, and in the one they tell; the
 least weight kept, in hundredths; how many classes a feature may have."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A story with what is known of its facts.
-
-    Attributes:
-        facts: the facts that it tells.
-        unknown: facts of which it is not known whether it tells them.
-        seen: the features of the text and of what the rules read.
-        pointed: fact -> the tokens that it may be, and the features of none.
-    """
-
-    entry: str
-    situation: str
-    facts: Mapping[str, object]
-    unknown: frozenset[str]
-    seen: tuple[str, ...]
-    pointed: Mapping[str, tuple[list[tuple[int, str, list[str]]], list[str]]]
-
-
-def stories(reader: Reader, *, apart: bool) -> list[Told]:
-    """The stories, each also with slips and, in Russian, in Latin letters.
-
-    Args:
-        apart: only those that are kept apart from training, as they stand.
-    """
-    situations = register()
-    found = []
-    entries = [(item, True) for item in templates(TOLD)] + (
-        [] if apart else [(item, False) for item in templates(DATA)]
-    )
-    for number in range(1 if apart else 2):
-        chance = random.Random(number + 5)
-        for item, whole in tqdm(entries, desc="reading", disable=None):
-            if item.situation not in situations or (whole and kept_apart(item) != apart):
-                continue
-            story = tell(item, chance)
-            text = story.text
-            if number and item.lang == "ru" and chance.random() < 0.5:
-                text = transliterated(text, chance.randrange(3))
-            elif number:
-                text = with_typos(text, chance)
-            facts = {fact: value for fact, value in story.facts.items() if value is not None}
-            unsaid = {fact for fact, value in story.facts.items() if value is None}
-            all_facts = situations[item.situation].facts
-            unknown = unsaid if whole else {fact for fact in all_facts if fact not in story.facts}
-            found.append(_studied(reader, item.entry, item.situation, text, facts, frozenset(unknown), all_facts))
-    return found
-
-
-def _studied(
-    reader: Reader,
-    entry: str,
-    situation: str,
-    text: str,
-    facts: Mapping[str, object],
-    unknown: frozenset[str],
-    specs: Mapping[str, FactSpec],
-) -> Told:
-    story = reader.studied(text, situation)
-    players = frozenset(fact for fact, spec in specs.items() if spec.shape is Shape.PLAYER)
-    pointed = {}
-    for fact, spec in specs.items():
-        if _learned(spec) and spec.shape in POINTED:
-            tokens = candidates(story.tokens, POINTED[spec.shape], story.values)
-            pointed[fact] = (tokens, nothing(story.seen, read=fact in story.values, count=len(tokens)))
-    seen = (*story.seen, *known(story.values, players))
-    return Told(entry, situation, facts, unknown, seen, pointed)
-
-
-def _learned(spec: FactSpec) -> bool:
-    """Whether a fact may come from a model: no judgement of the Director does."""
-    return spec.kind not in (Kind.JUDGED, Kind.TESTED) and spec.name not in _NOT_LEARNED
 
 
 def _among(situation: str, spec: FactSpec, data: Sequence[Told]) -> list[object]:
@@ -137,8 +52,8 @@ def own(situation: str, seen: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{situation}*{feature}" for feature in seen if ">" not in feature)
 
 
-def choices(data: Sequence[Told]) -> dict[str, dict[str, Any]]:
-    """The models of the facts with few values, by situation."""
+def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[str, float]]:
+    """The models of the facts with few values, by situation; and from which share each fact is taken as told."""
     situations = register()
     common = Counter(feature for story in data for feature in story.seen)
     often = {feature for feature, count in common.items() if count >= _OFTEN}
@@ -152,12 +67,13 @@ def choices(data: Sequence[Told]) -> dict[str, dict[str, Any]]:
     by_fact: dict[str, list[tuple[Told, str]]] = defaultdict(list)
     for story in data:
         for fact, spec in situations[story.situation].facts.items():
-            if _learned(spec) and spec.shape in CHOSEN and fact not in story.unknown:
+            if learned(spec) and spec.shape in CHOSEN and fact not in story.unknown:
                 value = story.facts.get(fact)
                 name = UNTOLD if value is None else label(_typed(spec, value), player=spec.shape is Shape.PLAYER)
                 if name is not None:
                     by_fact[fact].append((story, name))
     pairs: dict[str, dict[str, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
+    guesses: list[Guess] = []
     for fact, told in tqdm(sorted(by_fact.items()), desc="choices", disable=None):
         names = sorted({name for _, name in told})
         if len(names) < 2:
@@ -167,11 +83,41 @@ def choices(data: Sequence[Told]) -> dict[str, dict[str, Any]]:
         rows = [(*story.seen, *own(story.situation, story.seen)) for story, _ in told]
         problem = Problem(rows, target, np.zeros((len(rows), len(names))))
         model = train(problem, _ROUNDS, "", least=2, left_out=_LEFT_OUT)
+        guesses += _guessed(fact, names, told, problem)
         for situation in sorted({story.situation for story, _ in told}):
             possible = {name for story, name in told if story.situation == situation}
             if len(possible) > 1 or UNTOLD not in possible:
                 _folded(model, fact, names, possible, situation, features[situation], pairs[situation])
-    return {situation: _written(found) for situation, found in pairs.items()}
+    return {situation: _written(found) for situation, found in pairs.items()}, thresholds(guesses)
+
+
+def _guessed(fact: str, names: Sequence[str], told: Sequence[tuple[Told, str]], problem: Problem) -> Iterator[Guess]:
+    """What models of the other stories say of each story in which the rules do not read the fact."""
+    possible: dict[str, set[str]] = defaultdict(set)
+    for story, name in told:
+        possible[story.situation].add(name)
+    for part in range(FOLDS):
+        kept = [number for number, (story, _) in enumerate(told) if fold(story.entry) != part]
+        asked = [
+            number
+            for number, (story, _) in enumerate(told)
+            if fold(story.entry) == part and story.whole and f"={fact}" not in story.seen
+        ]
+        if not kept or not asked:
+            continue
+        model = train(_part(problem, kept), _ROUNDS, "", least=2, left_out=_LEFT_OUT)
+        for number, own in zip(asked, model.scores(_part(problem, asked)), strict=True):
+            story, right = told[number]
+            scores = {name: score for name, score in zip(names, own, strict=True) if name in possible[story.situation]}
+            share = dict(zip(scores, shares(list(scores.values())), strict=True))
+            best = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
+            if best is not None:
+                yield Guess(fact, share[best], best == right)
+
+
+def _part(problem: Problem, numbers: Sequence[int]) -> Problem:
+    """Some of the examples."""
+    return Problem([problem.features[number] for number in numbers], problem.target[numbers], problem.start[numbers])
 
 
 def _folded(
@@ -211,10 +157,10 @@ def _typed(spec: FactSpec, value: object) -> object:
     return str(value) if spec.shape is Shape.CHOICE and not isinstance(value, bool) else value
 
 
-def pointers(data: Sequence[Told]) -> dict[str, dict[str, dict[str, int]]]:
-    """The weights of the pointers, by situation and fact."""
+def pointers(data: Sequence[Told]) -> tuple[dict[str, dict[str, dict[str, int]]], Mapping[str, float]]:
+    """The weights of the pointers, by situation and fact; and from which share each fact is taken as told."""
     situations = register()
-    by_fact: dict[str, list[Choice]] = defaultdict(list)
+    by_fact: dict[str, list[tuple[Told, Choice]]] = defaultdict(list)
     for story in data:
         for fact, (found, none) in story.pointed.items():
             value = story.facts.get(fact)
@@ -226,13 +172,32 @@ def pointers(data: Sequence[Told]) -> dict[str, dict[str, dict[str, int]]]:
                 and value not in SEATS
             ):
                 continue
-            by_fact[fact].append(Choice(story.situation, None if value is None else str(value), found, none))
+            example = Choice(story.situation, None if value is None else str(value), found, none)
+            by_fact[fact].append((story, example))
     told: dict[str, dict[str, dict[str, int]]] = defaultdict(dict)
+    guesses: list[Guess] = []
     for fact, examples in tqdm(sorted(by_fact.items()), desc="pointers", disable=None):
-        model = Pointing.trained(examples)
-        for situation in sorted({example.situation for example in examples if example.wanted is not None}):
+        model = Pointing.trained([example for _, example in examples])
+        guesses += _pointed(fact, examples)
+        for situation in sorted({example.situation for _, example in examples if example.wanted is not None}):
             told[situation][fact] = model.folded(situation, _LEAST)
-    return told
+    return told, thresholds(guesses)
+
+
+def _pointed(fact: str, examples: Sequence[tuple[Told, Choice]]) -> Iterator[Guess]:
+    """What pointers of the other stories choose in each story in which the rules do not read the fact."""
+    for part in range(FOLDS):
+        asked = [
+            example
+            for story, example in examples
+            if fold(story.entry) == part and story.whole and f"={fact}" not in story.seen and example.found
+        ]
+        if asked:
+            model = Pointing.trained([example for story, example in examples if fold(story.entry) != part])
+            for example in asked:
+                share = model.shares(example)
+                best = max(share, key=share.__getitem__)
+                yield Guess(fact, share[best], best == example.wanted)
 
 
 def main() -> None:
@@ -241,7 +206,7 @@ def main() -> None:
     parser.parse_args()
     reader = Reader.load(told=False)
     data = stories(reader, apart=False)
-    chosen, pointed = choices(data), pointers(data)
+    (chosen, sure), (pointed, sure_pointed) = choices(data), pointers(data)
     situations = register()
     lines = []
     for situation in sorted(chosen):
@@ -250,11 +215,13 @@ def main() -> None:
         entry = {
             "situation": situation,
             "players": sorted(fact for fact, spec in specs.items() if spec.shape is Shape.PLAYER),
+            "sure": {fact: share for fact, share in sure.items() if fact in specs},
             "choices": chosen[situation],
             "pointers": {
                 fact: {
                     "kind": kinds[fact],
                     "among": _among(situation, specs[fact], data),
+                    "sure": sure_pointed.get(fact, UNSEEN),
                     "weights": pointed[situation][fact],
                 }
                 for fact in kinds

@@ -9,6 +9,7 @@ _SEATS = tuple("NESW")
 _CLAUSE = (".", "?", ",", "after", "but_word")
 _TOGETHER = (",", "plus", "each", "face_up", "sim_call")
 _BEFORE = frozenset({"already", "first", "begin_turn"})
+_HAD = frozenset({"have", "lying", "had_suit", "num_1"})
 _CAME = frozenset({"dropped", "now"})
 
 
@@ -22,11 +23,14 @@ def another_penalty_card(story: Story) -> None:
     cards = story.places("card_")
     if cards:
         _put(story, cards)
+    if "penalty_cards" not in story.values and not _none_before(story):
+        _unnamed_before(story)
 
 
 def _put(story: Story, cards: list[int]) -> None:
     before = [] if _none_before(story) else [number for number in cards if _lay_before(story, number)]
-    before = before if len(before) < len(cards) else before[:1]
+    fell = [number for number in cards if {"dropped", "exposed"} & set(_just_before(story, number))]
+    before = before if len(before) < len(cards) else [] if fell and len(cards) == 1 else before[:1]
     shown = {story.tokens[number].value for number in before}
     now = [number for number in cards if number not in before and story.tokens[number].value not in shown]
     codes = list(dict.fromkeys(code for number in now for code in pair_of(story, number)))
@@ -40,6 +44,25 @@ def _put(story: Story, cards: list[int]) -> None:
     story.put("penalty_cards", lying, before[0], before[-1] + 1)
     owner = lying[0]["player"]
     story.put("offender", owner if owner in _SEATS else "offender", now[0], now[0] + 1)
+
+
+def _just_before(story: Story, number: int) -> list[str]:
+    return [token.symbol for token in story.tokens[max(0, number - 3) : number]]
+
+
+def _unnamed_before(story: Story) -> None:
+    """A penalty card that lay there before and is not named: whose it was."""
+    new = {place for place in story.places("card_", "dropped", "exposed")}
+    for place in story.places(*PENALTY):
+        near = [token.symbol for token in story.tokens[max(0, place - 7) : place]]
+        if not (_BEFORE | _HAD) & set(near):
+            continue
+        holder = holder_of(story, place)
+        if holder is None or not any(number > place for number in new):
+            continue
+        partners = story.tokens[holder].symbol == "partner" and story.has("i")
+        story.put("already_lying", "partners" if partners else "his", holder, place + 1)
+        return
 
 
 def _together(story: Story, cards: list[int]) -> bool:

@@ -105,7 +105,8 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
     if first[0] == "suit" and len(first[2]) == 1 and second[0] == "rank":
         return joined(f"card_{first[2]}{second[2]}", first[2] + second[2])
     if token.symbol == "trick":
-        if (number := number_of(before)) and (first[0] == "ord" or before.symbol in ORDINALS):
+        ordinal = first[0] == "ord" or before.symbol in ORDINALS or _in_trick(before, token)
+        if (number := number_of(before)) and ordinal and number <= 13:
             return joined(f"trickno_{number}", str(number))
     elif (
         before.symbol == "trick"
@@ -128,3 +129,8 @@ def _join(before: Token, token: Token, of: bool, lang: Language, kept: list[Toke
     if before.symbol == "penalty" and second[0] in ("rank", "card"):
         return joined("penalty_card", second[2] if second[0] == "rank" else "")
     return None
+
+
+def _in_trick(before: Token, token: Token) -> bool:
+    """Whether a bare figure numbers a trick in Russian: 'на 4 взятке', since four of them would be 'взятки'."""
+    return before.text.isdecimal() and token.text.casefold() in ("взятке", "взятку", "взяткой")

@@ -47,6 +47,8 @@ def kinship(story: Story, place: int, culprit: int) -> Kinship | None:
     ):
         relation = kinship(story, place - 1, culprit)
         return _ACROSS[relation] if relation else None
+    if symbol == "partner" and _told_from_outside(story, guilty):
+        return "partner"
     if symbol == "they":
         return "opponents" if guilty in _THIRD else "side"
     if symbol in ("offender", "offending_side"):
@@ -74,6 +76,13 @@ def antecedent(story: Story, place: int, culprit: int) -> int | None:
         ):
             return number
     return culprit if story.tokens[culprit].symbol not in ("i", "we") else None
+
+
+def _told_from_outside(story: Story, guilty: str) -> bool:
+    """Whether a story speaks of seats or roles only, so that 'partner' is the partner of whom it speaks."""
+    return (guilty[:5] == "seat_" or guilty in ("declarer", "defender")) and not story.has(
+        "i", "we", "lho", "rho", "opp"
+    )
 
 
 def _seat(story: Story, place: int) -> str | None:

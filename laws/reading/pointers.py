@@ -114,11 +114,13 @@ class Pointer:
         kind: what the fact is.
         among: the values that the fact can have; of a number the least and the greatest.
         weights: feature -> weight in hundredths.
+        sure: the share from which a value is taken as told.
     """
 
     kind: Pointed
     among: tuple[str | int, ...]
     weights: Mapping[str, int]
+    sure: float
 
     def fits(self, value: str) -> bool:
         """Whether the fact can have a value."""

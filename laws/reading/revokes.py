@@ -6,7 +6,7 @@ from laws.reading.culprits import OWNER, culprit_of
 from laws.reading.events import asked_about, first
 from laws.reading.facts import Story
 from laws.reading.followers import opponents_played
-from laws.reading.kinship import kinship
+from laws.reading.kinship import Kinship, kinship
 from laws.reading.narrative import (
     kind_of,
     people,
@@ -181,12 +181,15 @@ def _both(story: Story) -> None:
         for place in story.places("both_sides")
         if {"revoke", "not_follow"} & {token.symbol for token in story.tokens[max(0, place - 4) : place + 5]}
     ]
-    pair = _two_revokers(story)
+    pair = _two_revokers(story, "opponents")
     if not places and pair is None:
+        if (partners := _two_revokers(story, "partner")) is not None:
+            story.put("second_revoke", True, partners, partners + 2)
         return
     place = places[0] if places else pair or 0
     story.drop("offender", "trick", "card", "legal_cards")
-    same = story.has("same_trick") or (pair is not None and len(_trick_numbers(story)) == 1)
+    one = pair is not None and len(_trick_numbers(story)) == 1 and not story.has("after")
+    same = story.has("same_trick") or one
     story.put("other_side_revoked", "same_trick" if same else "other_trick", place, place + 3)
     everybody = story.has("next") and story.has("all_four")
     if story.has("established", "lead_next", "later_tricks", *OVER) or everybody:
@@ -203,13 +206,13 @@ def _numbered(symbol: str) -> bool:
     return symbol[:8] == "trickno_" or symbol[:4] == "ord_" or symbol in ORDINALS or symbol == "trick_12"
 
 
-def _two_revokers(story: Story) -> int | None:
-    """Two people of different sides of whom each is told to have revoked, the second perhaps without a verb."""
+def _two_revokers(story: Story, relation: Kinship) -> int | None:
+    """Two people so related of whom each is told to have revoked, the second perhaps without a verb."""
     for place in story.places("revoke", "not_follow"):
         who = subject(story, place)
         if who is None or questioned(story, place):
             continue
-        if _together(story, place, who):
+        if relation == "opponents" and _together(story, place, who):
             return place
         stops = (number for number in range(place, len(story.tokens)) if story.tokens[number].symbol == ".")
         end = next(stops, len(story.tokens))
@@ -217,8 +220,8 @@ def _two_revokers(story: Story) -> int | None:
             near = [token.symbol for token in story.tokens[number + 1 : number + 4]]
             also = any(map(_numbered, near[:2])) or "revoke" in near
             verbs = {"win", "later_tricks", "ruff", "lead"} & set(near)
-            earlier = any(_numbered(token.symbol) for token in story.tokens[who:number])
-            if also and earlier and not verbs and kinship(story, number, who) == "opponents":
+            earlier = any(_numbered(token.symbol) for token in story.tokens[who:number]) or "revoke" in near
+            if also and earlier and not verbs and kinship(story, number, who) == relation:
                 return number
     return None
 

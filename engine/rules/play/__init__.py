@@ -41,7 +41,9 @@ SITUATIONS = (
     SituationSpec(
         "exposed_card_in_play", "48-50", ExposedCardInPlay, exposed_card_in_play, (from_contract, shown_cards)
     ),
-    SituationSpec("penalty_card_created", "50-51", PenaltyCardCreated, penalty_card_created, (from_contract,)),
+    SituationSpec(
+        "penalty_card_created", "50-51", PenaltyCardCreated, penalty_card_created, (from_contract, shown_cards)
+    ),
     SituationSpec("penalty_card_turn", "50-51, 59", PenaltyCardTurn, penalty_card_turn, (from_contract,)),
     SituationSpec("penalty_card_not_played", "52", PenaltyCardNotPlayed, penalty_card_not_played, (from_contract,)),
     SituationSpec("lead_out_of_turn", "53-54, 56", LeadOutOfTurn, lead_out_of_turn, (from_contract, right_leader)),

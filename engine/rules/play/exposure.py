@@ -57,12 +57,15 @@ class ExposedCardInPlay(fact.Situation):
 class PenaltyCardCreated(fact.Situation):
     """Another penalty card of a defender."""
 
-    cards: tuple[Card, ...] = fact.required()
+    cards: tuple[Card, ...] | None = fact.record()
+    several: bool = fact.assumed(False)
+    honour: bool = fact.asked()
     deliberate: bool = fact.required()
     offender: Player = fact.asked(among=SEATS)
     declarer: Seat | None = fact.record()
     dummy: Seat | None = fact.record()
     penalty_cards: tuple[TablePenaltyCard, ...] = fact.assumed(())
+    already_lying: Literal["none", "his", "partners"] = fact.assumed("none")
 
 
 @dataclass(frozen=True)
@@ -178,17 +181,25 @@ def penalty_card_created(case: Case[PenaltyCardCreated]) -> Ruling:
     _once(case)
     law = LAW[case.edition]
     owner = holder(case)
-    cards = added(facts.penalty_cards, owner, facts.cards, major=facts.deliberate)
+    lying = facts.already_lying == "his" and not own_cards(on_table(facts.penalty_cards), owner)
+    others = bool(own_cards(on_table(facts.penalty_cards), owner)) or lying
+    major = facts.deliberate or others or facts.several or facts.honour
+    shown = named_or_not(facts.cards, several=facts.several)
+    cards = added(facts.penalty_cards, owner, (*(None,) * lying, *shown), major=major)
     own = own_cards(cards, owner)
     case.step(law.classes, class_text(own, by_play=facts.deliberate))
+    if facts.already_lying == "partners":
+        case.note("note-penalty-cards-of-both")
     if len(own) > 1:
         case.step("51", "penalty-cards-two-or-more")
     return _classed(case, cards, own, law.classes)
 
 
 def _classed(case: Case[Any], cards: tuple[PenaltyCard, ...], own: Sequence[PenaltyCard], *laws: str) -> Ruling:
-    unnamed = len(own) > 1 and all(card.card is None for card in own)
-    verdict = "penalty-cards-verdict-unnamed" if unnamed else f"penalty-cards-verdict-{own[0].rank}"
+    verdict = f"penalty-cards-verdict-{own[0].rank}"
+    if len(own) > 1 and any(card.card is None for card in own):
+        named = any(card.card for card in own)
+        verdict = "penalty-cards-verdict-with-others" if named else "penalty-cards-verdict-unnamed"
     return case.ruling(*laws, verdict=verdict, outcome=Outcome(penalty_cards=cards), **verdict_args(own))
 
 

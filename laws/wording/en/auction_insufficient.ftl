@@ -10,6 +10,7 @@ insufficient-verdict-free = The { CALL($call) } stands without further rectifica
 insufficient-verdict-adjusted = The { CALL($call) } stands, but after the play the Director adjusts the score.
 insufficient-verdict-partner-passes = The { CALL($call) } stands, and { WHO($partner) } must pass for the rest of the auction.
 insufficient-verdict-cancelled = The { CALL($call) } is cancelled too; the bid must be replaced, and { WHO($partner) } must pass for the rest of the auction.
+judge-insufficient-slip = Was the bid a pure slip, the other call being meant all the time? Then it is corrected until his partner calls, and whoever called over it may change his call.
 insufficient-accepted = { $called ->
     [0] The left-hand opponent accepts the bid: it is treated as legal.
    *[other] The left-hand opponent has called, and so accepted the bid: it is treated as legal.

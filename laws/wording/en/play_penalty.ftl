@@ -41,6 +41,15 @@ penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
 }
 penalty-cards-verdict-unnamed = The cards shown stay on the table, all of them as major penalty cards.
 no-card-named = No card is named.
+penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $count ->
+    [one] stays
+   *[other] stay
+} on the table, and all the penalty cards of this defender are major now.
+note-penalty-cards-of-both = The penalty card of the other defender stays as it was.
+fact-already-lying = a penalty card already on the table
+choice-already-lying-none = none
+choice-already-lying-his = his own
+choice-already-lying-partners = his partner's
 
 # Turn to play
 penalty-turn-verdict-declarer-chooses = { WHO($player, cap: 1) } may not lead before declarer has chosen.

@@ -10,6 +10,7 @@ insufficient-verdict-free = { CALL($call, cap: 1) } остаётся, дальн
 insufficient-verdict-adjusted = { CALL($call, cap: 1) } остаётся, но после розыгрыша судья присуждает результат.
 insufficient-verdict-partner-passes = { CALL($call, cap: 1) } остаётся, { WHO($partner) } обязан пасовать до конца торговли.
 insufficient-verdict-cancelled = { CALL($call, cap: 1) } тоже аннулируется; назначение надо заменить, { WHO($partner) } пасует до конца торговли.
+judge-insufficient-slip = Была ли это чистая оговорка или описка, а заявить он всё время хотел другое? Тогда заявку исправляют, пока не заявил его партнёр, а заявивший следом вправе сменить свою.
 insufficient-accepted = { $called ->
     [0] Левый оппонент принимает назначение: оно считается законным.
    *[other] Левый оппонент заявил и тем самым принял назначение: оно считается законным.

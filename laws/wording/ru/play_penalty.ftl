@@ -43,6 +43,15 @@ penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
 }
 penalty-cards-verdict-unnamed = Показанные карты остаются на столе, все — старшими штрафными.
 no-card-named = Не названо ни одной карты.
+penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $count ->
+    [one] остаётся
+   *[other] остаются
+} на столе, и теперь все штрафные карты этого вистующего — старшие.
+note-penalty-cards-of-both = Штрафная карта другого вистующего остаётся какой была.
+fact-already-lying = штрафная карта, уже лежавшая на столе
+choice-already-lying-none = не было
+choice-already-lying-his = его же
+choice-already-lying-partners = партнёра
 
 # Очередь играть
 penalty-turn-verdict-declarer-chooses = { WHO($player, cap: 1) } не ходит, пока не сделает выбор разыгрывающий.
