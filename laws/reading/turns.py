@@ -114,12 +114,19 @@ def _against(tokens: Sequence[Token], who: int, owner: int) -> Against | None:
     if {led, turn} == {"table", "hand"}:
         return "other_hand"
     if led in ("table", "hand", "declarer"):
-        return "defender_turn" if turn == "defender" else None
+        by_declarer = any(token.symbol == "declarer" for token in tokens[max(0, who - 3) : who + 1])
+        ours = by_declarer and tokens[owner].symbol in ("i", "partner") and not _is_dummy(tokens)
+        return "defender_turn" if turn == "defender" or ours else None
     if turn in ("table", "hand", "declarer"):
         return "declarer_turn" if led == "defender" or tokens[who].symbol == "partner" else None
     if led == turn == "defender" or {tokens[who].symbol, tokens[owner].symbol} == {"i", "partner"}:
         return "partner_turn"
     return None
+
+
+def _is_dummy(tokens: Sequence[Token]) -> bool:
+    """Whether the teller may be dummy, so that he and his partner are no defenders."""
+    return any(token.symbol == "dummy" for token in tokens)
 
 
 def _owners(tokens: Sequence[Token]) -> Iterator[int]:
