@@ -200,6 +200,10 @@ when-other-revoke-established = { $yes ->
     [1] the other revoke is established
    *[0] the other revoke is not established
 }
+when-lead-out-of-turn-meant-as-lead = { $yes ->
+    [1] he led the card
+   *[0] it fell by accident
+}
 when-next-opponent-played = { $yes ->
     [1] an opponent played after it
    *[0] no opponent has played after it

@@ -22,6 +22,9 @@ fact-change-of-call-unintended = what it was
 
 # A card dropped while partner was to lead (24, 49)
 fact-lead-out-of-turn-meant-as-lead = the card was led, not dropped
+ask-lead-out-of-turn-meant-as-lead = Did he lead the card, or did it fall by accident?
+choice-lead-out-of-turn-meant-as-lead-true = he led it
+choice-lead-out-of-turn-meant-as-lead-false = it fell
 lead-dropped-no-lead = A card that fell by accident is no lead; a defender's card that his partner could have seen becomes a penalty card.
 lead-dropped-own-lead-stays = The right leader has led face down: his card is turned up, unless the Director has him take it back after questions or an irregularity.
 lead-dropped-own-lead-waits = With a major penalty card of his partner on the table the right leader takes his face-down card back first: declarer decides about the lead.

@@ -22,6 +22,9 @@ fact-change-of-call-unintended = что это было
 
 # Карта выпала, когда ходить был партнёр (24, 49)
 fact-lead-out-of-turn-meant-as-lead = картой пошли, она не выпала
+ask-lead-out-of-turn-meant-as-lead = Он этой картой пошёл или она выпала случайно?
+choice-lead-out-of-turn-meant-as-lead-true = пошёл
+choice-lead-out-of-turn-meant-as-lead-false = выпала
 lead-dropped-no-lead = Случайно выпавшая карта — не ход; карта вистующего, которую мог видеть партнёр, становится штрафной.
 lead-dropped-own-lead-stays = Чей ход, тот уже положил карту закрытой: её открывают, если судья после вопросов или нарушения не велит её забрать.
 lead-dropped-own-lead-waits = На столе старшая штрафная карта партнёра: закрытую карту сперва забирают, о ходе решает разыгрывающий.
