@@ -52,7 +52,7 @@ def _just_before(story: Story, number: int) -> list[str]:
 
 def _unnamed_before(story: Story) -> None:
     """A penalty card that lay there before and is not named: whose it was."""
-    new = {place for place in story.places("card_", "dropped", "exposed")}
+    new = story.places("card_", "dropped", "exposed")
     for place in story.places(*PENALTY):
         near = [token.symbol for token in story.tokens[max(0, place - 7) : place]]
         if not (_BEFORE | _HAD) & set(near):

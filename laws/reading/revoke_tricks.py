@@ -122,7 +122,8 @@ def two_suits(story: Story) -> None:
     """Two revokes of one player by their suits: the same one again, or another one."""
     acts = [place for place in story.places("revoke", "not_follow") if not questioned(story, place)]
     listed = _listed(story, acts)
-    more = listed or story.has("twice") or (acts and (story.has("again", "second") or len(acts) > 1))
+    repeated_act = bool(acts) and (story.has("again", "second") or len(acts) > 1)
+    more = bool(listed) or story.has("twice", "different", "other_suit") or repeated_act
     if not more or story.has("both_sides"):
         return
     told = listed or {place: suit for place in acts if (suit := _suit_inside(story, place))}
@@ -137,7 +138,9 @@ def two_suits(story: Story) -> None:
                 if reach == mark + 4:
                     break
     twice = acts[:1] or story.places("twice")
-    by_name = bool(twice) and story.has("twice") and story.has("other_suit", "different")
+    other = story.places("other_suit", "different")
+    counted = story.has("twice") or any(story.tokens[place - 1].symbol in ("rank_2", "num_2") for place in other)
+    by_name = bool(twice and other) and counted
     again = len(told) == 1 and any(_again_there(story, place) for place in acts[:1])
     if not by_name and not again and (len(told) < 2 or (acts and min(told) < acts[0] - 3)):
         return

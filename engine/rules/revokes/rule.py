@@ -59,6 +59,7 @@ def after_play(case: Case[Revoke], law: RevokeLaw, found: Status, *also: str) ->
         **score,
     )
     by_weight = sorted(moved.each, key=lambda item: not item.tricks)
-    lead = (*dict.fromkeys(item.law for item in by_weight), *also, *((law.dummy_asked,) if found is Status.EXCHANGED and not also else ()))
+    sections = dict.fromkeys(item.law for item in by_weight)
+    lead = (*sections, *also, *((law.dummy_asked,) if found is Status.EXCHANGED and not also else ()))
     verdict = "revoke-verdict-transfer" if moved.total else "revoke-verdict-no-transfer"
     return case.ruling(*lead, verdict=verdict, outcome=outcome, tricks=moved.total)

@@ -139,7 +139,7 @@ def test_a_pointer_weighs_what_stands_around() -> None:
     assert "=first_call" in found[0][2]
     assert "low" in found[1][2]
     assert "L1:insufficient" in found[1][2] or "L0:insufficient" in found[1][2]
-    pointer = Pointer("call", ("1H", "1C", "P"), {"l:insufficient": 300, "null": 100})
+    pointer = Pointer("call", ("1H", "1C", "P"), {"l:insufficient": 300, "null": 100}, 0.7)
     share, places = pointer(found, nothing((), read=False, count=3))
     assert places["1C"] == 3
     assert share["1C"] > share["1H"]
@@ -148,11 +148,11 @@ def test_a_pointer_weighs_what_stands_around() -> None:
 
 def test_a_pointer_takes_no_value_that_the_fact_cannot_have() -> None:
     tokens = _tokens("num_1100", "num_3")
-    pointer = Pointer("num", (1, 13), {})
+    pointer = Pointer("num", (1, 13), {}, 0.7)
     share, _ = pointer(candidates(tokens, "num", {}), ["null"])
     assert set(share) == {"3"}
     suits = candidates(_tokens("notrump", "suit_H"), "suit", {})
-    assert set(Pointer("suit", ("S", "H", "D", "C"), {})(suits, [])[0]) == {"H"}
+    assert set(Pointer("suit", ("S", "H", "D", "C"), {}, 0.7)(suits, [])[0]) == {"H"}
 
 
 def test_every_kind_of_fact_has_models(told: ToldFacts) -> None:

@@ -1,0 +1,33 @@
+"""From which share a fact of the models is taken as told."""
+
+from tools.certainty import FOLDS, NEVER, UNSEEN, Guess, fold, thresholds
+
+
+def guesses(share: float, right: int, wrong: int) -> list[Guess]:
+    return [Guess("f", share, True)] * right + [Guess("f", share, False)] * wrong
+
+
+def test_a_fact_often_right_is_taken_early() -> None:
+    assert thresholds(guesses(0.62, 30, 2))["f"] == 0.6
+
+
+def test_a_few_guesses_do_not_lower_the_usual_share() -> None:
+    assert thresholds(guesses(0.62, 3, 0))["f"] == 0.75
+
+
+def test_only_sure_guesses_of_a_doubtful_fact_are_taken() -> None:
+    assert thresholds([*guesses(0.8, 20, 20), *guesses(0.96, 40, 2)])["f"] == 0.85
+
+
+def test_a_fact_hopelessly_wrong_is_never_taken() -> None:
+    assert thresholds(guesses(0.99, 10, 20))["f"] == NEVER
+
+
+def test_a_middling_fact_needs_more_than_the_usual_share() -> None:
+    assert thresholds([*guesses(0.99, 30, 11)])["f"] == UNSEEN
+
+
+def test_all_tellings_of_an_entry_are_in_one_part() -> None:
+    parts = [fold(f"claims.txt:{number}") for number in range(400)]
+    assert set(parts) == set(range(FOLDS))
+    assert fold("claims.txt:7") == fold("claims.txt:7")
