@@ -42,7 +42,9 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     """Rule on an insufficient bid."""
     law = LAW[case.edition]
     facts = case.facts
-    if facts.unintended and (ruling := _slip(case, law)):
+    open_slip = law.slip_before != "lho" and _wants_it_back(case)
+    slip = case.known("unintended") if open_slip else facts.unintended
+    if slip and (ruling := _slip(case, law)):
         return ruling
     if facts.out_of_rotation:
         return _out_of_rotation(case, law)
@@ -52,7 +54,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
         if accepted is False:
             raise case.contradiction("accepted-by-calling", "accepted", "next_player_acted")
         case.step(law.insufficient_accepted, "insufficient-accepted", called=int(facts.next_player_acted))
-        if case.known("unintended") is None and law.slip_before != "lho" and _wants_it_back(case):
+        if slip is None:
             case.judge(law.slip, "judge-insufficient-slip")
         outcome = Outcome(
             stands=(call,) if call else None,

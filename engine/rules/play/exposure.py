@@ -181,11 +181,11 @@ def penalty_card_created(case: Case[PenaltyCardCreated]) -> Ruling:
     _once(case)
     law = LAW[case.edition]
     owner = holder(case)
-    lying = facts.already_lying == "his" and not own_cards(on_table(facts.penalty_cards), owner)
-    others = bool(own_cards(on_table(facts.penalty_cards), owner)) or lying
-    major = facts.deliberate or others or facts.several or facts.honour
+    named = any(card.player == owner for card in facts.penalty_cards)
+    unnamed = (None,) if facts.already_lying == "his" and not named else ()
+    major = facts.deliberate or named or unnamed or facts.several or facts.honour
     shown = named_or_not(facts.cards, several=facts.several)
-    cards = added(facts.penalty_cards, owner, (*(None,) * lying, *shown), major=major)
+    cards = added(facts.penalty_cards, owner, (*unnamed, *shown), major=bool(major))
     own = own_cards(cards, owner)
     case.step(law.classes, class_text(own, by_play=facts.deliberate))
     if facts.already_lying == "partners":

@@ -57,7 +57,8 @@ def class_text(own: Sequence[PenaltyCard], *, by_play: bool) -> str:
 
 def verdict_args(own: Sequence[PenaltyCard]) -> dict[str, Any]:
     """The arguments of the verdict on a defender's penalty cards."""
-    return {"cards": tuple(str(card.card) for card in own if card.card), "count": len(own)}
+    named = tuple(str(card.card) for card in own if card.card)
+    return {"cards": named, "count": len(own), "named": len(named)}
 
 
 def partner_of(player: str) -> str:

@@ -59,6 +59,8 @@ class Revoke(Situation):
     revoked_again: bool = assumed(False)
     second_revoke: bool = assumed(False)
     second_trick_won_by: Literal["offender", "partner", "opponents"] = asked()
+    tricks_between: int = assumed(0, ge=0, le=11)
+    tricks_after_second: int = asked(cuts=(1, 2), ge=0, le=11)
     other_side_revoked: Literal["none", "same_trick", "other_trick"] = assumed("none")
     other_revoke_established: bool = asked()
     card_was_faced: bool = assumed(False)

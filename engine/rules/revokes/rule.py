@@ -24,7 +24,11 @@ def revoke(case: Case[Revoke]) -> Ruling:
     if mentioned_by_dummy(case):
         return overlooked(case, law)
     found = status(case, law)
-    return correction(case, law, found) if found in OPEN else after_play(case, law, found)
+    if found not in OPEN:
+        return after_play(case, law, found)
+    if case.facts.second_revoke:
+        case.note("note-revoke-second-apart")
+    return correction(case, law, found)
 
 
 def definition(case: Case[Revoke]) -> None:

@@ -8,6 +8,10 @@ from engine.rules.revokes.facts import Revoke
 from engine.rules.revokes.law import RevokeLaw
 
 
+OF_ONE = ("64B2", "64B3", "64B6")
+"""Exceptions that hold for one revoke and say nothing of another one of that side."""
+
+
 @dataclass(frozen=True)
 class Adjustment:
     """Tricks transferred by one revoke and the section that says so."""
@@ -36,6 +40,8 @@ def adjustment(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
         case.step(section, text)
         if section == "64B2" and case.facts.same_suit_before == "established":
             case.note("note-revoke-first-apart")
+        if case.facts.second_revoke and section in OF_ONE:
+            case.note("note-revoke-second-apart")
         return Adjustment(0, section)
     if case.facts.second_revoke:
         return _of_two(case, law)
@@ -77,20 +83,25 @@ def _of_two(case: Case[Revoke], law: RevokeLaw) -> Adjustment:
 
     The later revoke takes from the later tricks first, since the earlier one can take from its tricks as well.
     """
-    later = case.facts.later_tricks_won
-    first_by, second_by = case.facts.trick_won_by, case.facts.second_trick_won_by
+    facts = case.facts
+    first_by, second_by = facts.trick_won_by, facts.second_trick_won_by
     own, other = int(first_by != "opponents"), int(second_by != "opponents")
-    second = min(other + later, 2 if second_by == "offender" else 1)
-    left = own + other + later - second
-    first = min(left, 2 if first_by == "offender" else 1)
+    second = min(other + facts.tricks_after_second, _most(second_by))
+    left = own + other + facts.tricks_after_second - second
+    first = _most(first_by) if left >= _most(first_by) else min(left + facts.tricks_between, _most(first_by))
     case.step("64A", "revoke-two-apart", first=first, second=second)
     if law.playable_card_trick:
         case.note("note-two-revokes-playable-card")
+    return Adjustment(first, _section(first, first_by), Adjustment(second, _section(second, second_by)))
 
-    def law_of(tricks: int, winner: str) -> str:
-        return "64A1" if winner == "offender" else "64A2" if tricks else "64B1"
 
-    return Adjustment(first, law_of(first, first_by), Adjustment(second, law_of(second, second_by)))
+def _most(winner: str) -> int:
+    """The tricks that a revoke costs where enough were won."""
+    return 2 if winner == "offender" else 1
+
+
+def _section(tricks: int, winner: str) -> str:
+    return "64A1" if winner == "offender" else "64A2" if tricks else "64B1"
 
 
 def _by_tricks(case: Case[Revoke], law: RevokeLaw) -> Adjustment:

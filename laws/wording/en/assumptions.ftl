@@ -2,6 +2,7 @@
 
 answer-assuming = { answer-assumed }: { $facts }. If not, tell me: the ruling changes.
 
+assumed-tricks-between = that side won no trick between those of the two revokes
 assumed-unintended = the call was meant, not a slip of the hand (25A)
 assumed-meant-as-lead = the card was played to the trick, not led to the next one
 assumed-lead-out-of-turn-meant-as-lead = the card was led, not dropped by accident

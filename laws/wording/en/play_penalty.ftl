@@ -41,7 +41,7 @@ penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
 }
 penalty-cards-verdict-unnamed = The cards shown stay on the table, all of them as major penalty cards.
 no-card-named = No card is named.
-penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $count ->
+penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $named ->
     [one] stays
    *[other] stay
 } on the table, and all the penalty cards of this defender are major now.

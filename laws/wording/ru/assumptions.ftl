@@ -2,6 +2,7 @@
 
 answer-assuming = { answer-assumed } { $facts }. Если это не так, решение будет другим — уточните.
 
+assumed-tricks-between = между взятками двух фальшренонсов эта сторона взяток не брала
 assumed-unintended = заявка была задумана, рука не ошиблась карточкой (25A)
 assumed-meant-as-lead = этой картой играли во взятку, а не ходили в следующую
 assumed-lead-out-of-turn-meant-as-lead = этой картой пошли, она не выпала случайно

@@ -43,7 +43,7 @@ penalty-cards-verdict-major = { CARDS($cards, cap: 1) } { $count ->
 }
 penalty-cards-verdict-unnamed = Показанные карты остаются на столе, все — старшими штрафными.
 no-card-named = Не названо ни одной карты.
-penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $count ->
+penalty-cards-verdict-with-others = { CARDS($cards, cap: 1) } { $named ->
     [one] остаётся
    *[other] остаются
 } на столе, и теперь все штрафные карты этого вистующего — старшие.
