@@ -33,6 +33,8 @@ _COMPUTED = ("low_over", "led_not_winner", "seat_skipped", *turns.CONCEPTS)
 _TRACED = 60
 _STORY_ALONE, _STORY_SCORE = 0.5, 3.0
 """Probability and score from which a story is understood without the ruling that it tells."""
+_TWO_IN_ONE = ("revoked_again", "second_revoke", "other_side_revoked")
+"""Facts of one ruling on two revokes, which are then not two matters."""
 
 
 class Reader:
@@ -177,7 +179,7 @@ class Reader:
             ),
             None,
         )
-        if second == best and (own.values.get("revoked_again") or own.values.get("second_revoke")):
+        if second == best and any(own.values.get(fact) not in (None, False, "none") for fact in _TWO_IN_ONE):
             second = None
         return Reading(
             text=tokens.text,

@@ -5,7 +5,7 @@ import re
 from laws.reading.facts import Story
 from laws.reading.kinship import kinship
 from laws.reading.narrative import left_edge, right_edge, subject, words
-from laws.reading.wins import THAT, Win, questioned, wins
+from laws.reading.wins import THAT, Win, wins
 
 _OLD = re.compile(r"\b(?:19)?[89]7\b")
 _SAME_CARD = re.compile(
@@ -111,95 +111,6 @@ def _same_card(story: Story, told: list[Win]) -> None:
         if _SAME_CARD.search(words(story, start, end)):
             story.put("won_with_playable_card", True, start, end)
             return
-
-
-_SUIT_NAME = re.compile("пик|чер|буб|тре", re.IGNORECASE)
-_AGAIN = ("revoke", "not_follow", "again", "twice", "num_1", "other", "second", "different")
-_ELSEWHERE = frozenset({".", "?", "lead", "play", "win", "ruff", "discard", "had_suit", "trump"})
-
-
-def two_suits(story: Story) -> None:
-    """Two revokes of one player by their suits: the same one again, or another one."""
-    acts = [place for place in story.places("revoke", "not_follow") if not questioned(story, place)]
-    listed = _listed(story, acts)
-    repeated_act = bool(acts) and (story.has("again", "second") or len(acts) > 1)
-    more = bool(listed) or story.has("twice", "different", "other_suit") or repeated_act
-    if not more or story.has("both_sides"):
-        return
-    told = listed or {place: suit for place in acts if (suit := _suit_inside(story, place))}
-    for mark in story.places(*_AGAIN):
-        reach = len(story.tokens) if story.tokens[mark].symbol == "twice" else mark + 4
-        for number in range(mark + 1, min(len(story.tokens), reach)):
-            token = story.tokens[number]
-            if token.symbol in _ELSEWHERE:
-                break
-            if token.symbol[:5] == "suit_" and token.value:
-                told[number] = token.value
-                if reach == mark + 4:
-                    break
-    twice = acts[:1] or story.places("twice")
-    other = story.places("other_suit", "different")
-    counted = story.has("twice") or any(story.tokens[place - 1].symbol in ("rank_2", "num_2") for place in other)
-    by_name = bool(twice and other) and counted
-    again = len(told) == 1 and any(_again_there(story, place) for place in acts[:1])
-    if not by_name and not again and (len(told) < 2 or (acts and min(told) < acts[0] - 3)):
-        return
-    story.drop("same_suit_before")
-    if by_name or len(set(told.values())) > 1:
-        story.put("second_revoke", True, min(told or twice), max(told or twice) + 1)
-    else:
-        story.put("same_suit_before", "established", min(told), max(told) + 1)
-
-
-def _again_there(story: Story, act: int) -> bool:
-    """Whether the sentence of the revoke goes on with another trick on which it happened again."""
-    for place in range(act + 1, right_edge(story, act) + 12):
-        symbol = story.tokens[place].symbol if place < len(story.tokens) else "."
-        if symbol in (".", "?"):
-            return False
-        if symbol == "again":
-            return story.tokens[place + 1].symbol[:4] in ("ord_", "tric")
-    return False
-
-
-def _listed(story: Story, acts: list[int]) -> dict[int, str]:
-    """Two suits behind one word for revoking ('revoked in spades and later in diamonds')."""
-    for place in acts:
-        if story.tokens[place].symbol != "revoke" or place + 2 >= len(story.tokens):
-            continue
-        end = place + (3 if story.tokens[place + 2].symbol in ("after", "again", "second") else 2)
-        suits = [story.tokens[number].symbol for number in (place + 1, end) if number < len(story.tokens)]
-        if len(suits) == 2 and all(symbol[:5] == "suit_" and symbol[5:] for symbol in suits) and suits[0] != suits[1]:
-            return {place + 1: suits[0][5:], end: suits[1][5:]}
-    return {}
-
-
-def _suit_inside(story: Story, place: int) -> str | None:
-    """The suit named inside a form of several words ('не дал бубну')."""
-    found = _SUIT_NAME.search(story.tokens[place].text)
-    return {"пик": "S", "чер": "H", "буб": "D", "тре": "C"}[found[0].casefold()] if found else None
-
-
-def repeated(story: Story) -> None:
-    """Of two revokes in a suit the first is the one that counts, where its trick is told."""
-    if story.values.get("same_suit_before") == "established" and (mark := _both_ruffed(story)) is not None:
-        story.put("trick_won_by", "offender", mark, mark + 2)
-        story.put("later_tricks_won", 1, mark, mark + 2)
-    told = {"trick_won_by", "later_tricks_won"} <= set(story.values) and story.has("each", "again")
-    if story.values.get("same_suit_before") == "established" and (told or story.has("twice")):
-        place = min(story.places("each", "again", "twice"))
-        story.drop("same_suit_before")
-        story.put("same_suit_before", "none", place, place + 1)
-        story.put("revoked_again", True, place, place + 1)
-
-
-def _both_ruffed(story: Story) -> int | None:
-    """Both tricks of two revokes were won by ruffs of the offender: the second is one that he won after the first."""
-    for place in story.places("each"):
-        near = [token.symbol for token in story.tokens[place + 1 : place + 5]]
-        if "ruff" in near and not {"over", "neg", "opp", "declarer", "dummy", "i", "we"} & set(near):
-            return place
-    return None
 
 
 def tricks(story: Story, act: int, culprit: int | None) -> None:

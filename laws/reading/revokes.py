@@ -15,9 +15,9 @@ from laws.reading.narrative import (
 )
 from laws.reading.revoke_cards import number_and_cards
 from laws.reading.revoke_order import OVER, attention, played_later, since
-from laws.reading.revoke_tricks import repeated, tricks, two_suits
-from laws.reading.tokens import ORDINALS, number_of
-from laws.reading.two_revokes import apart
+from laws.reading.revoke_tricks import tricks
+from laws.reading.tokens import ORDINALS, number_of, numbers_trick
+from laws.reading.two_revokes import apart, repeated, two_suits
 from laws.reading.wins import questioned
 
 _ACTS = ("not_follow", "discard", "ruff")
@@ -201,11 +201,6 @@ def _trick_numbers(story: Story) -> set[int | None]:
     return {number_of(story.tokens[place]) for place in story.places("trickno_", "ord_", *ORDINALS)}
 
 
-def _numbered(symbol: str) -> bool:
-    """Whether a symbol names a trick by its number."""
-    return symbol[:8] == "trickno_" or symbol[:4] == "ord_" or symbol in ORDINALS or symbol == "trick_12"
-
-
 def _two_revokers(story: Story, relation: Kinship) -> int | None:
     """Two people so related of whom each is told to have revoked, the second perhaps without a verb."""
     for place in story.places("revoke", "not_follow"):
@@ -218,9 +213,9 @@ def _two_revokers(story: Story, relation: Kinship) -> int | None:
         end = next(stops, len(story.tokens))
         for number in people(story, place + 1, end):
             near = [token.symbol for token in story.tokens[number + 1 : number + 4]]
-            also = any(map(_numbered, near[:2])) or "revoke" in near
+            also = any(map(numbers_trick, near[:2])) or "revoke" in near
             verbs = {"win", "later_tricks", "ruff", "lead"} & set(near)
-            earlier = any(_numbered(token.symbol) for token in story.tokens[who:number]) or "revoke" in near
+            earlier = any(numbers_trick(token.symbol) for token in story.tokens[who:number]) or "revoke" in near
             if also and earlier and not verbs and kinship(story, number, who) == relation:
                 return number
     return None

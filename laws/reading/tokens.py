@@ -60,6 +60,11 @@ def number_of(token: Token) -> int | None:
     return int(ORDINALS[token.symbol]) if token.symbol in ORDINALS else None
 
 
+def numbers_trick(symbol: str) -> bool:
+    """Whether a symbol may name a trick by its number."""
+    return symbol[:8] == "trickno_" or symbol[:4] == "ord_" or symbol in ORDINALS or symbol == "trick_12"
+
+
 def is_suit(token: Token) -> bool:
     """Whether a token is a suit alone."""
     return token.symbol[:5] == "suit_" and len(token.symbol) == len("suit_S")

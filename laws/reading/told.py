@@ -117,7 +117,7 @@ def _chosen(models: Models, story: Story, read: Mapping[str, Value]) -> Iterator
     features = (*story.seen, *known(read, models.players))
     for fact, share in models.choices(features).items():
         value = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
-        if fact in read or value is None or share[value] < models.sure.get(fact, FILLED):
+        if fact in read or value is None or share[value] < models.sure[fact]:
             continue
         place = _most_telling(story, models.choices.why(features, fact, value))
         story.put(fact, json.loads(value), max(0, place - _BESIDE), place + _BESIDE + 1)

@@ -46,3 +46,13 @@ def test_facts_read_from_stories_are_valid(reader: Reader) -> None:
         except FactsError as error:
             bad.append((template.text, str(error)))
     assert bad == []
+
+
+def test_a_bare_figure_numbers_a_trick_in_russian(by_rules: Reader) -> None:
+    assert by_rules.read("Запад на 6 взятке не дал пику").facts_for("revoke")["trick"] == 6
+    assert "trick" not in by_rules.read("Запад не дал пику, потом взял 4 взятки").facts_for("revoke")
+
+
+def test_partner_in_a_story_of_seats_is_the_offenders(by_rules: Reader) -> None:
+    told = by_rules.read("Запад на 6 взятке не дал пику, взял партнёр").facts_for("revoke")
+    assert told["trick_won_by"] == "partner"
