@@ -1,10 +1,11 @@
 """How sure a model must be of a fact before it may be taken as told, found on stories that it was not trained on."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
+
+from laws.reading.told import FILLED
 
 FOLDS: Final = 4
 _RIGHT: Final = 0.8
@@ -18,17 +19,12 @@ _SURE: Final = 0.75
 _ENOUGH: Final = 12
 _HOPELESS: Final = 0.7
 """A fact whose values from `_SURE` on are right less often than this is left to the rules."""
-NEVER: Final = 2.0
-"""More than any share."""
-UNSEEN: Final = 0.85
-"""For a fact of which no guess is known."""
 
 
 @dataclass(frozen=True)
 class Guess:
     """What a model said of a fact in a story that it had not seen: the share of its best value, and whether that was told."""
 
-    fact: str
     share: float
     right: bool
 
@@ -38,19 +34,12 @@ def fold(entry: str) -> int:
     return int(sha256(f"fold {entry}".encode()).hexdigest(), 16) % FOLDS
 
 
-def thresholds(guesses: Iterable[Guess]) -> Mapping[str, float]:
-    """The least share from which the values of each fact are right often enough; `NEVER` where none is."""
-    by_fact: dict[str, list[Guess]] = defaultdict(list)
-    for guess in guesses:
-        by_fact[guess.fact].append(guess)
-    return {fact: _threshold(found) for fact, found in sorted(by_fact.items())}
-
-
-def _threshold(guesses: Sequence[Guess]) -> float:
+def threshold(guesses: Sequence[Guess]) -> float | None:
+    """The least share from which the values of a fact are right often enough; None where they are wrong too often at any."""
     found = next((step for step in _STEPS if _known(guesses, step) and _believed(guesses, step) >= _RIGHT), None)
     if found is not None:
         return found
-    return NEVER if _believed(guesses, _SURE) < _HOPELESS else UNSEEN
+    return None if _believed(guesses, _SURE) < _HOPELESS else FILLED
 
 
 def _known(guesses: Sequence[Guess], least: float) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from laws.reading.learned import shares
+
 _ROUNDS, _STEP, _LEFT_OUT = 5, 0.2, 0.4
 
 
@@ -58,30 +60,25 @@ class Pointing:
             for features in rows
         ]
         scores = [sum(self.weights[name] for name in own) for own in names]
-        top = max(scores)
-        parts = [math.exp(score - top) for score in scores]
-        total = sum(parts)
-        shares = [part / total for part in parts]
+        chances = shares(scores)
         right = {number for number, (_, value, _) in enumerate(example.found) if value == example.wanted}
         right = right or {len(rows) - 1}
-        held = sum(shares[number] for number in right)
+        held = sum(chances[number] for number in right)
         for number, own in enumerate(names):
-            error = shares[number] - (shares[number] / held if number in right else 0.0)
+            error = chances[number] - (chances[number] / held if number in right else 0.0)
             if abs(error) < 1e-4:
                 continue
             for name in own:
                 squares[name] += error * error
                 self.weights[name] -= _STEP * error / math.sqrt(squares[name])
 
-    def shares(self, example: Choice) -> dict[str, float]:
+    def by_value(self, example: Choice) -> dict[str, float]:
         """The share of every value of a story; what is left is for none of them."""
         rows = [features for _, _, features in example.found] + [example.none]
         scores = [sum(self._of(example.situation, feature) for feature in features) for features in rows]
-        top = max(scores)
-        parts = [math.exp(score - top) for score in scores]
         found: dict[str, float] = defaultdict(float)
-        for (_, value, _), part in zip(example.found, parts, strict=False):
-            found[value] += part / sum(parts)
+        for (_, value, _), chance in zip(example.found, shares(scores), strict=False):
+            found[value] += chance
         return found
 
     def _of(self, situation: str, feature: str) -> float:

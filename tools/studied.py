@@ -1,15 +1,11 @@
 """The stories that the models of facts learn from: what each tells, and what the reader and its rules see in it."""
 
 import random
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final
 
 from tqdm import tqdm
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from engine.facts import FactSpec, Kind, Shape
 from engine.rules import register

@@ -26,7 +26,7 @@ from engine.rules import register  # noqa: E402
 from laws.reading.choices import ALWAYS, NAMED, SEATS, UNTOLD, label  # noqa: E402
 from laws.reading.learned import packed, shares  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
-from tools.certainty import FOLDS, UNSEEN, Guess, fold, thresholds  # noqa: E402
+from tools.certainty import FOLDS, Guess, fold, threshold  # noqa: E402
 from tools.pointing import Choice, Pointing  # noqa: E402
 from tools.softmax import Model, Problem, train  # noqa: E402
 from tools.studied import POINTED, Told, learned, stories  # noqa: E402
@@ -53,7 +53,7 @@ def own(situation: str, seen: Iterable[str]) -> tuple[str, ...]:
 
 
 def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[str, float]]:
-    """The models of the facts with few values, by situation; and from which share each fact is taken as told."""
+    """The models of the facts with few values, by situation; and from which share each of these facts is taken as told."""
     situations = register()
     common = Counter(feature for story in data for feature in story.seen)
     often = {feature for feature, count in common.items() if count >= _OFTEN}
@@ -73,7 +73,7 @@ def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[st
                 if name is not None:
                     by_fact[fact].append((story, name))
     pairs: dict[str, dict[str, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))
-    guesses: list[Guess] = []
+    sure: dict[str, float] = {}
     for fact, told in tqdm(sorted(by_fact.items()), desc="choices", disable=None):
         names = sorted({name for _, name in told})
         if len(names) < 2:
@@ -82,13 +82,16 @@ def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[st
         target = np.array([numbers[name] for _, name in told])
         rows = [(*story.seen, *own(story.situation, story.seen)) for story, _ in told]
         problem = Problem(rows, target, np.zeros((len(rows), len(names))))
+        least = threshold(list(_guessed(fact, names, told, problem)))
+        if least is None:
+            continue
+        sure[fact] = least
         model = train(problem, _ROUNDS, "", least=2, left_out=_LEFT_OUT)
-        guesses += _guessed(fact, names, told, problem)
         for situation in sorted({story.situation for story, _ in told}):
             possible = {name for story, name in told if story.situation == situation}
             if len(possible) > 1 or UNTOLD not in possible:
                 _folded(model, fact, names, possible, situation, features[situation], pairs[situation])
-    return {situation: _written(found) for situation, found in pairs.items()}, thresholds(guesses)
+    return {situation: _written(found) for situation, found in pairs.items()}, sure
 
 
 def _guessed(fact: str, names: Sequence[str], told: Sequence[tuple[Told, str]], problem: Problem) -> Iterator[Guess]:
@@ -112,7 +115,7 @@ def _guessed(fact: str, names: Sequence[str], told: Sequence[tuple[Told, str]], 
             share = dict(zip(scores, shares(list(scores.values())), strict=True))
             best = max((name for name in share if name not in (UNTOLD, NAMED)), key=share.__getitem__, default=None)
             if best is not None:
-                yield Guess(fact, share[best], best == right)
+                yield Guess(share[best], best == right)
 
 
 def _part(problem: Problem, numbers: Sequence[int]) -> Problem:
@@ -152,6 +155,11 @@ def _written(found: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
     return {"classes": classes, "weights": weights}
 
 
+def _facts_of(classes: Iterable[str]) -> set[str]:
+    """The facts that classes 'fact value' are of."""
+    return {name.partition(" ")[0] for name in classes}
+
+
 def _typed(spec: FactSpec, value: object) -> object:
     """A value as the fact has it: ranks are text."""
     return str(value) if spec.shape is Shape.CHOICE and not isinstance(value, bool) else value
@@ -175,13 +183,16 @@ def pointers(data: Sequence[Told]) -> tuple[dict[str, dict[str, dict[str, int]]]
             example = Choice(story.situation, None if value is None else str(value), found, none)
             by_fact[fact].append((story, example))
     told: dict[str, dict[str, dict[str, int]]] = defaultdict(dict)
-    guesses: list[Guess] = []
+    sure: dict[str, float] = {}
     for fact, examples in tqdm(sorted(by_fact.items()), desc="pointers", disable=None):
+        least = threshold(list(_pointed(fact, examples)))
+        if least is None:
+            continue
+        sure[fact] = least
         model = Pointing.trained([example for _, example in examples])
-        guesses += _pointed(fact, examples)
         for situation in sorted({example.situation for _, example in examples if example.wanted is not None}):
             told[situation][fact] = model.folded(situation, _LEAST)
-    return told, thresholds(guesses)
+    return told, sure
 
 
 def _pointed(fact: str, examples: Sequence[tuple[Told, Choice]]) -> Iterator[Guess]:
@@ -195,9 +206,9 @@ def _pointed(fact: str, examples: Sequence[tuple[Told, Choice]]) -> Iterator[Gue
         if asked:
             model = Pointing.trained([example for story, example in examples if fold(story.entry) != part])
             for example in asked:
-                share = model.shares(example)
+                share = model.by_value(example)
                 best = max(share, key=share.__getitem__)
-                yield Guess(fact, share[best], best == example.wanted)
+                yield Guess(share[best], best == example.wanted)
 
 
 def main() -> None:
@@ -215,13 +226,13 @@ def main() -> None:
         entry = {
             "situation": situation,
             "players": sorted(fact for fact, spec in specs.items() if spec.shape is Shape.PLAYER),
-            "sure": {fact: share for fact, share in sure.items() if fact in specs},
+            "sure": {fact: sure[fact] for fact in sorted(_facts_of(chosen[situation]["classes"]))},
             "choices": chosen[situation],
             "pointers": {
                 fact: {
                     "kind": kinds[fact],
                     "among": _among(situation, specs[fact], data),
-                    "sure": sure_pointed.get(fact, UNSEEN),
+                    "sure": sure_pointed[fact],
                     "weights": pointed[situation][fact],
                 }
                 for fact in kinds

@@ -1,30 +1,31 @@
 """From which share a fact of the models is taken as told."""
 
-from tools.certainty import FOLDS, NEVER, UNSEEN, Guess, fold, thresholds
+from laws.reading.told import FILLED
+from tools.certainty import FOLDS, Guess, fold, threshold
 
 
 def guesses(share: float, right: int, wrong: int) -> list[Guess]:
-    return [Guess("f", share, True)] * right + [Guess("f", share, False)] * wrong
+    return [Guess(share, True)] * right + [Guess(share, False)] * wrong
 
 
 def test_a_fact_often_right_is_taken_early() -> None:
-    assert thresholds(guesses(0.62, 30, 2))["f"] == 0.6
+    assert threshold(guesses(0.62, 30, 2)) == 0.6
 
 
 def test_a_few_guesses_do_not_lower_the_usual_share() -> None:
-    assert thresholds(guesses(0.62, 3, 0))["f"] == 0.75
+    assert threshold(guesses(0.62, 3, 0)) == 0.75
 
 
 def test_only_sure_guesses_of_a_doubtful_fact_are_taken() -> None:
-    assert thresholds([*guesses(0.8, 20, 20), *guesses(0.96, 40, 2)])["f"] == 0.85
+    assert threshold([*guesses(0.8, 20, 20), *guesses(0.96, 40, 2)]) == 0.85
 
 
 def test_a_fact_hopelessly_wrong_is_never_taken() -> None:
-    assert thresholds(guesses(0.99, 10, 20))["f"] == NEVER
+    assert threshold(guesses(0.99, 10, 20)) is None
 
 
 def test_a_middling_fact_needs_more_than_the_usual_share() -> None:
-    assert thresholds([*guesses(0.99, 30, 11)])["f"] == UNSEEN
+    assert threshold([*guesses(0.99, 30, 11)]) == FILLED
 
 
 def test_all_tellings_of_an_entry_are_in_one_part() -> None:
