@@ -7,7 +7,6 @@ from engine.rules.revokes.establishment import kind_of
 from engine.rules.revokes.facts import Revoke
 from engine.rules.revokes.law import RevokeLaw
 
-
 OF_ONE = ("64B2", "64B3", "64B6")
 """Exceptions that hold for one revoke and say nothing of another one of that side."""
 
