@@ -1,5 +1,7 @@
 """Facts of an insufficient bid (Law 27): the bid, who called over it, and the call put in its place."""
 
+import re
+
 from laws.reading.auctions import height
 from laws.reading.calls import ARTIFICIAL, Call, calls, is_bid, not_like, plain_suit, player_of, record, same
 from laws.reading.events import asked_about, denied
@@ -13,6 +15,10 @@ _STOPPED = frozenset({"reject", "stop_card", "disagree", "insufficient", "direct
 _REFUSALS = ("reject", "disagree")
 _REFUSED = (*_REFUSALS, "insufficient")
 _STRAINS = "CDHSN"
+_EQUAL = re.compile(
+    r"same|just what|subset|precise|narrow|specific|то же|тот же|подмнож|точн|уз|tozhe|to zhe", re.IGNORECASE
+)
+_NEARLY = re.compile(r"about|much|roughly|similar|sort of|примерно|близк|аналогич", re.IGNORECASE)
 _THEN = frozenset({"after", "now"})
 """Words by which a later call of the same player is told ('then 3D', 'тогда 3б')."""
 
@@ -44,9 +50,17 @@ def insufficient(story: Story) -> None:
     conventional = story.values.get("bid_natural") is False
     if other and (conventional or story.values.get("lowest_same_denomination") is not True):
         story.put("same_or_more_precise", False, bid.place, bid.place + 1)
+    elif story.values.get("comparable") is True and (told_same := _told_same(story)) is not None:
+        story.put("same_or_more_precise", True, told_same, told_same + 1)
     refused = story.values.get("replacement_made") != "before_ruling" and not _only_wanted(story, told, bid)
     if "replacement" in story.values and refused and not story.values.get("next_player_acted"):
         story.put("accepted", False, bid.place, bid.place + 1)
+
+
+def _told_same(story: Story) -> int | None:
+    """Where a story says that two calls mean the same, or one a part of the other, and not that they are alike."""
+    places = (place for place in story.places("comparable", "subset") if _EQUAL.search(story.tokens[place].text))
+    return next((place for place in places if not _NEARLY.search(story.tokens[place].text)), None)
 
 
 def _exchange(story: Story, told: list[Call]) -> tuple[Call, Call] | None:

@@ -201,6 +201,7 @@ def _proper_lead(case: Case[WrongHandLead]) -> Ruling:
         leader=_leader(case),
         penalty_cards=(),
         restrictions=(),
+        no_rectification=True,
     )
     return case.ruling(law.proper_lead, verdict="lead-verdict-proper-lead", outcome=outcome)
 

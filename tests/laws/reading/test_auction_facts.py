@@ -66,3 +66,17 @@ def test_time_for_an_appeal(reader: Reader, text: str, minutes: int | None, peri
     facts = reader.read(text).facts_for("appeal_deadline")
     assert facts.get("minutes_since_score") == minutes
     assert facts.get("appeal_minutes") == period
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("1D (1S) 1H, not accepted. our double there promises just what the 1H did, so I double", True),
+        ("1б (1п) 1ч, не приняли. контра у нас обещает то же самое по смыслу, ставлю контру", True),
+        ("1б (1п) 1ч, не приняли. контра у нас обещает примерно то же, ставлю контру", None),
+        ("1D (1S) 1H, not accepted. our double is roughly the same, so I double", None),
+    ],
+)
+def test_calls_told_to_mean_the_same_are_more_than_alike(by_rules: Reader, text: str, same: bool | None) -> None:
+    facts = by_rules.read(text).facts_for("insufficient_bid")
+    assert (facts.get("comparable"), facts.get("same_or_more_precise")) == (True, same)
