@@ -55,25 +55,59 @@ def information(case: Case[Any], lying: Sequence[PenaltyCard]) -> Ruling:
         case.step(law.free, "penalty-information-free")
         adjustment = law.adjustment or law.free
         case.judge(adjustment, "judge-penalty-information")
-        outcome = Outcome(unauthorized_information=())
+        outcome = Outcome(unauthorized_information=(), penalty_cards=tuple(lying))
         return case.ruling(law.free, adjustment, verdict="penalty-information-verdict-free", outcome=outcome)
     barred = {card: law.minor if card.rank == "minor" else law.major for card in lying}
+    return _barred(case, law, barred, _on_table(case, law, lying), tuple(lying))
+
+
+def _on_table(case: Case[Any], law: InformationLaw, lying: Sequence[PenaltyCard]) -> str:
+    """What is said of a card on the table: all that it tells, or all but that it must be played."""
     if law.requirement and any(card.rank == "major" for card in lying):
         case.step(law.requirement, "penalty-information-requirement")
-    return _barred(case, law, barred, "penalty-information-on-table")
+        return "penalty-information-on-table"
+    return "penalty-information-seen"
 
 
-def _barred(case: Case[Any], law: InformationLaw, barred: Mapping[PenaltyCard, str | None], text: str) -> Ruling:
+def at_lead(case: Case[Any], lying: Sequence[PenaltyCard], player: str) -> tuple[dict[str, str], ...] | None:
+    """What a leader may not use of what his partner's penalty cards tell; None where there is nothing to say.
+
+    Args:
+        lying: the penalty cards on the table.
+        player: the leader.
+    """
+    law = DIFFERENCES[case.edition]
+    seen = [card for card in lying if card.player == partner_of(player)]
+    if not seen:
+        return None
+    if law.free:
+        case.step(law.free, "penalty-information-free")
+        return None
+    barred = {card: section for card in seen if (section := law.minor if card.rank == "minor" else law.major)}
+    text = _on_table(case, law, seen)
+    for section in dict.fromkeys(barred.values()):
+        case.step(section, text, player=player)
+    return tuple(_unauthorized(card, section) for card, section in barred.items()) or None
+
+
+def _unauthorized(card: PenaltyCard, section: str) -> dict[str, str]:
+    return {"player": partner_of(card.player), "about": str(card.card), "law": section}
+
+
+def _barred(
+    case: Case[Any],
+    law: InformationLaw,
+    barred: Mapping[PenaltyCard, str | None],
+    text: str,
+    lying: tuple[PenaltyCard, ...] | None = None,
+) -> Ruling:
     adjustment = law.adjustment or LAW[case.edition].could_have_known
-    found = []
     for player, section in dict.fromkeys((partner_of(card.player), section) for card, section in barred.items()):
         case.step(section or "16A", text if section else "penalty-information-silent", player=player)
-    for card, section in barred.items():
-        if section:
-            found.append({"player": partner_of(card.player), "about": str(card.card), "law": section})
+    found = [_unauthorized(card, section) for card, section in barred.items() if section]
     case.judge("16A" if len(found) < len(barred) else adjustment, "judge-penalty-information")
     lead = dict.fromkeys(section or "16A" for section in barred.values())
     if not found:
-        return case.ruling(*lead, verdict="penalty-information-verdict-judged", outcome=Outcome())
-    outcome = Outcome(unauthorized_information=tuple(found))
+        return case.ruling(*lead, verdict="penalty-information-verdict-judged", outcome=Outcome(penalty_cards=lying))
+    outcome = Outcome(unauthorized_information=tuple(found), penalty_cards=lying)
     return case.ruling(*lead, verdict="penalty-information-verdict-barred", outcome=outcome)

@@ -8,7 +8,7 @@ from engine.cards import SUITS, Card, Hand, Suit, suit_of
 from engine.case import Case
 from engine.legal_play import Duty, LegalPlay, legal_play, ordered
 from engine.players import SEATS, Player, Seat
-from engine.rules.play.information import information
+from engine.rules.play.information import at_lead, information
 from engine.rules.play.law import LAW
 from engine.rules.play.penalty import TablePenaltyCard, on_table, own_cards, partner_of
 from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
@@ -168,7 +168,12 @@ def _leading(
         section = law.minor if own_cards(lying, partner_of(player)) else "44A"
         case.step(section, "penalty-turn-partner-minor" if section == law.minor else "penalty-turn-nothing")
         laws = (section,)
-    outcome = Outcome(restrictions=(), penalty_cards=tuple(lying), played=_played(case, found))
+    outcome = Outcome(
+        restrictions=(),
+        penalty_cards=tuple(lying),
+        played=_played(case, found),
+        unauthorized_information=at_lead(case, lying, player),
+    )
     return case.ruling(*laws, verdict=verdict, outcome=outcome, player=player)
 
 

@@ -112,6 +112,7 @@ penalty-information-verdict-barred = His partner may not use it; declarer may.
 penalty-information-verdict-judged = This edition says nothing about it; the Director judges by the law on information from partner.
 penalty-information-free = While a penalty card lies on the table, what it tells and the duty to play it may be used by all.
 penalty-information-requirement = Everybody may know that the card must be played.
+penalty-information-seen = What the card tells is unauthorized for { WHO($player) }.
 penalty-information-on-table = Anything else that the card on the table tells is unauthorized for { WHO($player) }.
 penalty-information-picked-up = Once the card is back in the hand, having seen it is unauthorized for { WHO($player) }.
 penalty-information-played = Once the card has been played, how it came to be a penalty card is unauthorized for { WHO($player) }.
