@@ -13,7 +13,7 @@ from engine.players import SEATS, Player, Seat
 from engine.rules.play.law import LAW
 from engine.rules.play.penalty import TablePenaltyCard, added, class_text, holder, on_table, own_cards, verdict_args
 from engine.rules.shown import named_or_not
-from engine.ruling import Outcome, PenaltyCard, Ruling
+from engine.ruling import Outcome, PenaltyCard, Restriction, Ruling
 
 How = Literal[
     "dropped",
@@ -49,6 +49,7 @@ class ExposedCardInPlay(fact.Situation):
     partner_could_see: bool = fact.assumed(True)
     permitted_retraction: bool = fact.assumed(False)
     deliberate: bool = fact.assumed(False)
+    owner_to_lead: bool = fact.assumed(False)
     could_have_known: bool = fact.assumed(False)
     designated_otherwise: bool | None = fact.tested()
     exempt_with_claim: bool = fact.judged()
@@ -167,7 +168,31 @@ def _penalty(case: Case[ExposedCardInPlay], section: str) -> Ruling:
         case.judge("45E1", "judge-fifth-card-led")
     if facts.could_have_known:
         case.judge(law.could_have_known, "judge-exposed-could-have-known")
+    if facts.owner_to_lead:
+        return _owner_leads(case, cards, own, section)
     return _classed(case, cards, own, section, law.classes)
+
+
+def _owner_leads(
+    case: Case[ExposedCardInPlay], cards: tuple[PenaltyCard, ...], own: Sequence[PenaltyCard], section: str
+) -> Ruling:
+    """The owner of the card is on lead: a major penalty card is led at once, a minor one leaves him free (50C, 50D1a)."""
+    law = LAW[case.edition]
+    if own[0].rank == "minor":
+        case.step(law.minor, "exposed-owner-leads-minor")
+        return _classed(case, cards, own, section, law.classes, law.minor)
+    player = own[0].player
+    case.step(law.must_play, "exposed-owner-leads-major")
+    if len(own) > 1:
+        case.step("51A", "penalty-turn-declarer-designates")
+    duty = Restriction(
+        player=player, rule="play_card", card=own[0].card if len(own) == 1 else None, until="card_played"
+    )
+    outcome = Outcome(penalty_cards=cards, restrictions=(duty,))
+    laws = (law.must_play, *(("51A",) if len(own) > 1 else ()), section, law.classes)
+    return case.ruling(
+        *laws, verdict="exposed-verdict-owner-leads", outcome=outcome, player=player, **verdict_args(own)
+    )
 
 
 def _nothing(case: Case[ExposedCardInPlay], *laws: str, verdict: str) -> Ruling:

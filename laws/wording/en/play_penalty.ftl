@@ -29,6 +29,13 @@ judge-exposed-could-have-known = He could have known that the exposure might hel
 judge-designated-otherwise = Is there a reason not to make it a penalty card, for instance that an opponent or outsider caused the exposure?
 judge-exempt-with-claim = The edition does not settle cards shown with a claim or concession that did not stand: should they be no penalty cards?
 
+exposed-owner-leads-major = He is on lead, and a major penalty card is led at the first opportunity.
+exposed-owner-leads-minor = A minor penalty card need not be led: he may lead any other card, but in its suit only an honour.
+exposed-verdict-owner-leads = { CARDS($cards, cap: 1) } { $count ->
+    [one] stays on the table as a major penalty card, and { WHO($player) } must lead it now.
+   *[other] stay on the table as major penalty cards, and { WHO($player) } leads the one that declarer names.
+}
+fact-owner-to-lead = its owner is on lead
 penalty-card-minor = A single card below an honour exposed by accident is a minor penalty card.
 penalty-card-major = A card of honour rank is a major penalty card, however it was exposed.
 penalty-card-by-play = A card exposed by a deliberate play is a major penalty card.
