@@ -8,11 +8,8 @@ from typing import Final
 from laws.reading.told import FILLED
 
 FOLDS: Final = 4
-ASKED: Final = 0.8
-"""Share of the values taken as told that have to be right, of a fact that is asked for: one invented is worse than two
-questions."""
-ASSUMED: Final = 0.65
-"""The same of a fact that has its usual value where none is told: to miss it is as wrong as to invent it."""
+_RIGHT: Final = 0.8
+"""Share of the values taken as told that have to be right: a fact invented is worse than two questions asked."""
 _USUAL: Final = 0.85
 """What is believed of a fact before its guesses are counted."""
 _WEIGHT: Final = 6
@@ -20,8 +17,8 @@ _WEIGHT: Final = 6
 _STEPS: Final = (0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98)
 _SURE: Final = 0.75
 _ENOUGH: Final = 12
-_HOPELESS: Final = 0.1
-"""A fact whose values from `_SURE` on are right less often than wanted by this is left to the rules."""
+_HOPELESS: Final = 0.7
+"""A fact whose values from `_SURE` on are right less often than this is left to the rules."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +34,12 @@ def fold(entry: str) -> int:
     return int(sha256(f"fold {entry}".encode()).hexdigest(), 16) % FOLDS
 
 
-def threshold(guesses: Sequence[Guess], right: float) -> float | None:
-    """The least share from which the values of a fact are right often enough; None where they are wrong too often at any.
-
-    Args:
-        right: how often that is, `ASKED` or `ASSUMED`.
-    """
-    found = next((step for step in _STEPS if _known(guesses, step) and _believed(guesses, step) >= right), None)
+def threshold(guesses: Sequence[Guess]) -> float | None:
+    """The least share from which the values of a fact are right often enough; None where they are wrong too often at any."""
+    found = next((step for step in _STEPS if _known(guesses, step) and _believed(guesses, step) >= _RIGHT), None)
     if found is not None:
         return found
-    return None if _believed(guesses, _SURE) < right - _HOPELESS else FILLED
+    return None if _believed(guesses, _SURE) < _HOPELESS else FILLED
 
 
 def _known(guesses: Sequence[Guess], least: float) -> bool:

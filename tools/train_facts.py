@@ -21,12 +21,12 @@ from tqdm import tqdm
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine.facts import FactSpec, Kind, Shape  # noqa: E402
+from engine.facts import FactSpec, Shape  # noqa: E402
 from engine.rules import register  # noqa: E402
 from laws.reading.choices import ALWAYS, NAMED, SEATS, UNTOLD, label  # noqa: E402
 from laws.reading.learned import packed, shares  # noqa: E402
 from laws.reading.reader import Reader  # noqa: E402
-from tools.certainty import ASKED, ASSUMED, FOLDS, Guess, fold, threshold  # noqa: E402
+from tools.certainty import FOLDS, Guess, fold, threshold  # noqa: E402
 from tools.pointing import Choice, Pointing  # noqa: E402
 from tools.softmax import Model, Problem, train  # noqa: E402
 from tools.studied import POINTED, Told, learned, stories  # noqa: E402
@@ -82,7 +82,7 @@ def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[st
         target = np.array([numbers[name] for _, name in told])
         rows = [(*story.seen, *own(story.situation, story.seen)) for story, _ in told]
         problem = Problem(rows, target, np.zeros((len(rows), len(names))))
-        least = threshold(list(_guessed(fact, names, told, problem)), _right(fact, [story for story, _ in told]))
+        least = threshold(list(_guessed(fact, names, told, problem)))
         if least is None:
             continue
         sure[fact] = least
@@ -92,13 +92,6 @@ def choices(data: Sequence[Told]) -> tuple[dict[str, dict[str, Any]], Mapping[st
             if len(possible) > 1 or UNTOLD not in possible:
                 _folded(model, fact, names, possible, situation, features[situation], pairs[situation])
     return {situation: _written(found) for situation, found in pairs.items()}, sure
-
-
-def _right(fact: str, stories_of_it: Sequence[Told]) -> float:
-    """How often the values of a fact have to be right; of one that only some situations assume, by where most stories are."""
-    situations = register()
-    kinds = Counter(situations[story.situation].facts[fact].kind for story in stories_of_it)
-    return ASSUMED if kinds.most_common(1)[0][0] is Kind.DEFAULT else ASKED
 
 
 def _guessed(fact: str, names: Sequence[str], told: Sequence[tuple[Told, str]], problem: Problem) -> Iterator[Guess]:
@@ -192,7 +185,7 @@ def pointers(data: Sequence[Told]) -> tuple[dict[str, dict[str, dict[str, int]]]
     told: dict[str, dict[str, dict[str, int]]] = defaultdict(dict)
     sure: dict[str, float] = {}
     for fact, examples in tqdm(sorted(by_fact.items()), desc="pointers", disable=None):
-        least = threshold(list(_pointed(fact, examples)), _right(fact, [story for story, _ in examples]))
+        least = threshold(list(_pointed(fact, examples)))
         if least is None:
             continue
         sure[fact] = least
