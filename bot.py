@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 
 from cogs import logs
-from cogs.office import Office, build
+from cogs.office import Office, build_for_good
 from cogs.settings import SettingsError, load, secret
 from cogs.terminal.arguments import parser
 
@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
             logs.for_terminal(settings.data_folder)
         else:
             logs.for_service(settings.logs.level)
-        office = build(settings)
+        office = build_for_good(settings)
         token = secret("DISCORD_TOKEN")
     except (SettingsError, ValueError) as error:
         print(error, file=sys.stderr)

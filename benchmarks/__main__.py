@@ -53,13 +53,13 @@ def main() -> None:
     """Measure start, memory, answers, rulings and look-ups."""
     sys.path.insert(0, str(ROOT))
     line("start to answer, cold process", [cold("law", "64A1") for _ in range(5)])
-    from cogs.office import build
+    from cogs.office import build_for_good
     from cogs.render.as_json import as_json
     from cogs.settings import load
     from engine.decide import decide
     from engine.edition import Edition
 
-    office = build(load())
+    office = build_for_good(load())
 
     def answer(text: str) -> None:
         found = office.counsel.ask(text)

@@ -1,5 +1,6 @@
 """Everything that answers need, built once from the settings: register, book, reader, catalogues, counsel."""
 
+import gc
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -72,3 +73,20 @@ def build(settings: Settings) -> Office:
         default_edition=Edition(settings.rulings.edition),
     )
     return Office(settings, situations, book, words, counsel, Library(book, Overlays.of(settings.data_folder)))
+
+
+def build_for_good(settings: Settings) -> Office:
+    """Load everything for as long as the process lives.
+
+    The collector need not look through what stays: doing so cost a quarter of the start, and a tenth of a second in the
+    midst of an answer.
+
+    Raises:
+        BookError, ValueError: as `build`.
+    """
+    gc.disable()
+    try:
+        return build(settings)
+    finally:
+        gc.freeze()
+        gc.enable()

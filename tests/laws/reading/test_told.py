@@ -101,7 +101,7 @@ def test_a_file_without_its_situations_is_refused(text: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("line", ["{", "[]", '{"choices": 3}', '{"situation":"revoke","choices":{"classes":[]}}'])
 def test_broken_models_are_refused(line: str) -> None:
     with pytest.raises(LexiconError):
-        Models.of(line)
+        Models.of(line.encode())
 
 
 def test_shares_of_a_fact_sum_to_one() -> None:
