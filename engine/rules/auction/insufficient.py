@@ -125,7 +125,9 @@ def _offered(case: Case[InsufficientBid], law: AuctionLaw) -> Ruling:
     elif law.premature[0] == "cancelled":
         case.step(law.premature[1], "insufficient-premature-cancelled", call=replacement)
     else:
-        case.step(law.premature[1], "insufficient-premature-if-refused", call=replacement)
+        doubled = replacement in ("X", "XX")
+        text = "insufficient-premature-double-if-refused" if doubled else "insufficient-premature-if-refused"
+        case.step(law.premature[1], text, call=replacement)
         correction = _correction(case, law, replacement)
         case.step(correction.law, _consequence(correction))
     case.option("lho", "accept", section, "insufficient-option-accept", until="until-lho-decides")

@@ -22,6 +22,7 @@ insufficient-out-of-turn = The bid was out of turn as well: the law on bids out 
 insufficient-slip-refused = It can no longer be corrected as a slip and stays an insufficient bid.
 insufficient-premature-cancelled = The { CALL($call) } put in before the Director explained the law is cancelled, and the choice is free again.
 insufficient-premature-stands = The { CALL($call) } put in before the ruling stays if it is legal, and is ruled as what it is.
+insufficient-premature-double-if-refused = If the first bid is not accepted, the { CALL($call) } already made in its place is cancelled unless its meaning fits (27B1b); then he bids enough or passes, and partner must pass throughout.
 insufficient-premature-if-refused = If the first bid is refused, the { CALL($call) } already put in stays if it is legal, and is ruled as what it is.
 insufficient-same-denomination = It is the lowest sufficient bid in the same denomination: no further rectification.
 insufficient-same-meaning = Its meaning lets it pass for the insufficient bid: no further rectification.
